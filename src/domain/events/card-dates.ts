@@ -1,3 +1,4 @@
+import { isAtClosedDoor } from './closed-days.ts';
 import { type Day, dayInZone } from './days.ts';
 import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
@@ -9,7 +10,7 @@ import { type StatusNotice, isCalledOff } from './status-words.ts';
 import { toldClock } from './told-offset.ts';
 
 /** What is out of the ordinary about a date. */
-export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over', label: string];
+export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over' | 'closed', label: string];
 
 /**
  * One date in the least room: its day, or its start with its offset; the last instant at which it is not
@@ -35,6 +36,8 @@ export interface CardDates {
 	rule?: string;
 	/** They are only those of a part of the list: when they are past, the event need not be over. */
 	isPart?: 1;
+	/** Days on which the venue of a date that runs for long is closed. */
+	closed?: readonly Day[];
 	/** On how many days others begin after those of that part; 0 when nobody knows. */
 	later?: number;
 }
@@ -85,11 +88,14 @@ export function cardText(
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
 	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
 	const clock = moment && toldClock(moment, timeZone);
-	const told = { ...days, ...clock, isFollowed: isOpen || count > 0 };
-	const when = shortDateWords(told, today, words, locale, isLive);
+	const toldDays = { ...days, ...clock, isFollowed: isOpen || count > 0 };
+	const when = shortDateWords(toldDays, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
-		return { when, further, dateTime, notice, standing: 'next', occurrence };
+		const isClosed =
+			isLive && isAtClosedDoor(days, { firstDay: today, lastDay: today }, card.closed);
+		const told = isClosed ? closedNotice(notice, words) : notice;
+		return { when, further, dateTime, notice: told, standing: 'next', occurrence };
 	}
 	if (goesOnUntilMs === 0 || (goesOnUntilMs !== undefined && goesOnUntilMs >= nowMs)) {
 		const text = card.rule ? words.goesOn.replace('{rule}', card.rule) : words.laterDates;
@@ -102,6 +108,12 @@ export function cardText(
 		return { when, dateTime, notice, standing: 'goes-on', occurrence };
 	}
 	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
+}
+
+/** What is called off takes place on no day; beside all else a visitor has to know both. */
+function closedNotice(notice: CardNotice | undefined, { closedToday }: CardWords): CardNotice {
+	if (!notice) return ['closed', closedToday];
+	return isCalledOff(notice[0]) ? notice : [notice[0], `${notice[1]} · ${closedToday}`];
 }
 
 function pastNotice(

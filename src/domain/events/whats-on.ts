@@ -1,6 +1,9 @@
 import { isOnIn } from './day-ranges.ts';
+import { isAtClosedDoor } from './closed-days.ts';
 import type { Day, DayRange } from './days.ts';
 import { nextDate } from './leading-date.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
+import { isCalledOff } from './status-words.ts';
 
 /** A date of an event as a what's-on list knows it, in the page as at the build. */
 export interface ListedDate {
@@ -12,10 +15,25 @@ export interface ListedDate {
 	endsAtMs: number;
 	/** Absent where nothing out of the ordinary is known of it. */
 	state?: string | undefined;
+	/** Days on which its venue is closed. */
+	closedDays?: readonly Day[] | undefined;
 }
 
 /** For how many days a page may age and still show a right list. */
 export const agingDays = 14;
+
+/** That the venue of what is on for long is closed on the days of a list; `undefined` where it is not, or nothing is on. */
+export function closedOnDays(
+	date: ListedDate,
+	range: DayRange,
+	today: Day,
+	words: Pick<CardWords, 'closedToday' | 'closedThen'>,
+): string | undefined {
+	const { closedDays, state } = date;
+	const days = { firstDay: range.first, lastDay: range.last };
+	if (isCalledOff(state) || !isAtClosedDoor(date, days, closedDays)) return undefined;
+	return range.first === today && range.last === today ? words.closedToday : words.closedThen;
+}
 
 /**
  * Which dates a list shows: those in the range and not over, one for each event, which `nextDate` chooses.

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf, dayOf, weekdays } from './calendar.ts';
+import { type CalendarDate, type DayCount, dateOf, dayOf, weekdays } from './calendar.ts';
 import { type DayHours, mayBeOpen } from './day-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { type Period, isYearly, nextWindow, overlap } from './period.ts';
@@ -6,6 +6,8 @@ import { type PeriodFacts, byPeriod } from './period-facts.ts';
 import type { HoursFact } from './row-reading.ts';
 import { type Season, type Seasons, seasonOn, seasonsOf } from './seasons.ts';
 import { isOpenEnded } from './time-of-day.ts';
+import { inForceOn } from './timetable.ts';
+import { timetableOf } from './timetable-of.ts';
 import type { Week } from './week.ts';
 import { relabelled } from './year.ts';
 
@@ -13,17 +15,19 @@ import { relabelled } from './year.ts';
  * What rows state of the regular days of the week, each for the time in which it holds.
  *
  * Rows are as they were stated where the tables say all of them, each once. Where rows of another period go before some of them, and where
- * days are in doubt, the facts are those of the tables, with the periods of these: what does not hold is left out.
+ * days are in doubt, the facts are those of the tables, with the periods of these: what does not hold is left out, and so are dates whose
+ * special hours are in doubt.
  */
 export function factsInForce(hours: OpeningHours, today: CalendarDate): HoursFact[] {
 	const stated = hours.facts.filter(
 		({ isPublicHolidays, isSpecial }) => !isPublicHolidays && !isSpecial,
 	);
-	if (areToldOnce(stated, hours.weeks, today)) return stated;
+	const untold = untoldDates(hours, today);
+	if (untold.size === 0 && areToldOnce(stated, hours.weeks, today)) return stated;
 	const closings = stated.filter(
 		({ hours: stretch, notes }) => stretch === 'closed' && notes === undefined,
 	);
-	return seasonsAhead(hours, today).flatMap((ahead) => factsOf(ahead, closings));
+	return seasonsAhead(hours, today, untold).flatMap((ahead) => factsOf(ahead, closings));
 }
 
 /** Whether the weeks to come say all that facts state, and no two periods speak of the same day. */
@@ -53,24 +57,54 @@ interface SeasonAhead {
 }
 
 /** With hours of certain dates, the seasons between them are told by their dates: those of this year and the next. */
-function seasonsAhead(hours: OpeningHours, today: CalendarDate): SeasonAhead[] {
+function seasonsAhead(
+	hours: OpeningHours,
+	today: CalendarDate,
+	untold: ReadonlySet<DayCount>,
+): SeasonAhead[] {
 	const all = seasonsOf(hours);
 	const isDated = hours.weeks.some(({ period }) => !isYearly(period) && nextWindow(period, today));
-	if (isDated) return seasonsByDate(hours, all, Math.floor(today / 10_000));
+	if (isDated || untold.size > 0) return seasonsByDate(hours, all, today, untold);
 	return all.seasons.flatMap((season) => season.periods.map((period) => ({ season, period })));
 }
 
-function seasonsByDate(hours: OpeningHours, all: Seasons, year: number): SeasonAhead[] {
-	const firstDay = dayOf(year * 10_000 + 101);
-	const length = dayOf((year + 2) * 10_000 + 101) - firstDay;
+function seasonsByDate(
+	hours: OpeningHours,
+	all: Seasons,
+	today: CalendarDate,
+	untold: ReadonlySet<DayCount>,
+): SeasonAhead[] {
+	const { firstDay, length } = yearsAhead(today);
 	const days = Array.from({ length }, (_, start) => ({ label: start, start, length: 1 }));
-	const runs = relabelled(days, (start) => seasonOn(hours, all, dateOf(firstDay + start)));
+	const runs = relabelled(days, (start) =>
+		untold.has(firstDay + start) ? undefined : seasonOn(hours, all, dateOf(firstDay + start)),
+	);
 	return runs.flatMap((run) => {
 		const season = all.seasons[run.label ?? -1];
 		const from = firstDay + run.start;
 		const period = { from: dateOf(from), through: dateOf(from + run.length - 1) };
 		return season ? [{ season, period }] : [];
 	});
+}
+
+/** The days of this year and the next on which special hours hold of which nothing certain can be told. */
+function untoldDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
+	if (hours.specialDays.length === 0) return new Set();
+	const timetable = timetableOf(hours, seasonsOf(hours));
+	const { firstDay, length } = yearsAhead(today);
+	const days = Array.from({ length }, (_, index) => firstDay + index);
+	return new Set(
+		days.filter((day) => {
+			const { special, times } = inForceOn(timetable, day) ?? {};
+			return special !== undefined && times?.length === 1 && times[0] !== 0;
+		}),
+	);
+}
+
+function yearsAhead(today: CalendarDate): { firstDay: DayCount; length: number } {
+	const year = Math.floor(today / 10_000);
+	const firstDay = dayOf(year * 10_000 + 101);
+	return { firstDay, length: dayOf((year + 2) * 10_000 + 101) - firstDay };
 }
 
 /** @param closings Those that say no more: the facts of a season leave them out where wider ones only confirm it. */

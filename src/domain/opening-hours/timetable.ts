@@ -22,6 +22,9 @@ export interface Timetable {
 	isInWords?: true;
 }
 
+/** Of a place of which only notes tell the hours. */
+export const hoursInWords: Timetable = { weeks: [], periods: [], specials: [], isInWords: true };
+
 type Special = Timetable['specials'][number];
 
 /** What is in force on one day. */

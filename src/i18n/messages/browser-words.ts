@@ -23,6 +23,10 @@ export interface CardWords {
 	furtherDates: string;
 	/** Beside a date: others come after it, and nobody knows how many. */
 	furtherUncounted: string;
+	/** Of the venue of what is on for long: today, on the day of an entry, and on all days of a list. */
+	closedToday: string;
+	closedThatDay: string;
+	closedThen: string;
 	/** Of the words above before a date. */
 	elisions: Elisions;
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/events/days.ts';
 import { type ExploredAxis, packAxes } from './encode-axes.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { type DateStanding, type EventFile, eventFileFormat } from './event-file.ts';
@@ -17,6 +18,8 @@ export interface ExploredEvent {
 	dates: readonly PackableDate[];
 	/** What is to be known of an event without dates. */
 	standing?: DateStanding | undefined;
+	/** On which its venue is closed, where it is on for long. */
+	closedDays?: readonly Day[] | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ export function encodeEvents(
 			...packDates(events.map(({ dates }) => dates)),
 		},
 		standings: column(({ standing }) => standing),
+		closedDays: column(({ closedDays }) => closedDays?.join(' ')),
 		axes: packAxes(axes, events, pack),
 	};
 }

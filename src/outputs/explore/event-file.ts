@@ -4,7 +4,7 @@ import type { PackedNames } from './packed-names.ts';
 import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
 
 /** Goes up with every change after which an older page could no longer read the file. */
-export const eventFileFormat = 2;
+export const eventFileFormat = 3;
 
 /**
  * All listed events by name, column by column: what a visitor filters on the page of what is on. The columns are packed integers,
@@ -24,6 +24,8 @@ export interface EventFile extends PackedNames {
 	dates: PackedDates;
 	/** What holds for each event without dates; from 1, and 0 where nothing is to be said. */
 	standings: PackedColumn & { values: readonly DateStanding[] };
+	/** Days on which the venue of what is on for long is closed, parted by spaces; from 1. */
+	closedDays: PackedTexts;
 	axes: readonly PackedAxis[];
 }
 
@@ -61,12 +63,14 @@ export interface DateStanding {
 /** Every packed column of rows, in the order in which `follows` counts them. */
 export function eventColumnsOf({
 	axes,
+	closedDays,
 	dates,
 	standings,
 	towns,
 	whereabouts,
-}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'axes'> & {
+}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'closedDays' | 'axes'> & {
 	dates: Pick<PackedDates, 'counts'>;
 }): PackedColumn[] {
-	return [towns, whereabouts, dates.counts, standings, ...axes.map(({ rows }) => rows)];
+	const ofAxes = axes.map(({ rows }) => rows);
+	return [towns, whereabouts, dates.counts, standings, closedDays, ...ofAxes];
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/events/days.ts';
 import { factSlug } from '../../domain/facets/fact-slug.ts';
 import {
 	type DateStanding,
@@ -24,6 +25,8 @@ export interface EventTable {
 	dates: (row: number) => readonly ExploredDate[];
 	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;
+	/** On which its venue is closed, where it is on for long. */
+	closedDays: (row: number) => readonly Day[];
 	/** In the order in which they are offered; each has at least one value. */
 	axes: readonly TableAxis[];
 }
@@ -44,6 +47,7 @@ export function eventTable(file: EventFile): EventTable {
 	const whereabouts = textsOfRows(file.whereabouts, nextColumn());
 	const dates = unpackDates(file.dates, nextColumn());
 	const standings = nextColumn();
+	const closedDays = textsOfRows(file.closedDays, nextColumn());
 	const axes = unpackAxes(file.axes, nextColumn);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
@@ -53,6 +57,7 @@ export function eventTable(file: EventFile): EventTable {
 		whereabouts,
 		dates: (row) => dates[row] ?? [],
 		standing: (row) => file.standings.values[(standings[row] ?? 0) - 1],
+		closedDays: (row) => closedDays(row)?.split(' ') ?? [],
 		axes,
 		isFree: rowsWith(axes, 'price', factSlug('isFree')),
 	};

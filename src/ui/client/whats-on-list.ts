@@ -1,6 +1,7 @@
 import { isTodayAgain, namedRanges, rangeOf } from '../../domain/events/day-ranges.ts';
 import { dayInZone } from '../../domain/events/days.ts';
-import { type ListedDate, shownDates } from '../../domain/events/whats-on.ts';
+import type { CardWords } from '../../i18n/messages/browser-words.ts';
+import { closedOnDays, type ListedDate, shownDates } from '../../domain/events/whats-on.ts';
 import { TimedElement } from './timed-element.ts';
 
 interface Row extends ListedDate {
@@ -25,7 +26,16 @@ class WhatsOnList extends TimedElement {
 		const weekdays = weekend.split(' ').map(Number);
 		const days = rangeOf(name, today, weekdays);
 		const shown = shownDates(rows, days, today, now);
-		for (const row of rows) row.element.hidden = !shown.has(row);
+		const words = this.closest<HTMLElement>('[data-card-words]')?.dataset.cardWords;
+		for (const row of rows) {
+			row.element.hidden = !shown.has(row);
+			if (words === undefined || !row.closedDays) continue;
+			// Written by the build, from the type that is named here.
+			const closed = closedOnDays(row, days, today, JSON.parse(words) as CardWords);
+			const mark = row.element.querySelector<HTMLElement>('[data-status="closed"]');
+			mark?.toggleAttribute('hidden', closed === undefined);
+			if (mark) mark.textContent = closed ?? '';
+		}
 		const isOutdated = today > completeUntil;
 		const empty = this.querySelector('[data-empty]');
 		const outdated = this.querySelector('[data-outdated]');
@@ -37,7 +47,7 @@ class WhatsOnList extends TimedElement {
 }
 
 function rowOf(element: HTMLElement): Row {
-	const { event = '', first = '', last = '', ends, state } = element.dataset;
+	const { event = '', first = '', last = '', ends, state, closedDays } = element.dataset;
 	return {
 		element,
 		eventId: event,
@@ -46,6 +56,7 @@ function rowOf(element: HTMLElement): Row {
 		lastDay: last,
 		endsAtMs: Number(ends),
 		state,
+		closedDays: closedDays?.split(' '),
 	};
 }
 

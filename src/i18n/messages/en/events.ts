@@ -19,6 +19,9 @@ const card: CardWords = {
 	furtherDate: 'and {count} more date',
 	furtherDates: 'and {count} more dates',
 	furtherUncounted: 'and more dates',
+	closedToday: 'Closed today',
+	closedThatDay: 'Closed on this day',
+	closedThen: 'Closed on these days',
 	elisions: {},
 };
 

@@ -6,6 +6,7 @@ import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../../domain/opening-hours/opening-status.ts';
 import { statusText } from '../../../domain/opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
+import { hoursInWordsLink } from '../hours-in-words.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement, textElement } from '../text-elements.ts';
 
@@ -83,6 +84,11 @@ function updateStatus(
 	const hours = hoursOfRow(table.hours, Number(item.dataset.row));
 	if (!element || !hours) return;
 	const { timetable, timeZone, validity } = hours;
+	if (timetable.isInWords) {
+		const path = table.path(Number(item.dataset.row));
+		if (!element.firstChild) element.append(hoursInWordsLink(path, statusWords));
+		return;
+	}
 	const instantMs = visit ? instantOfVisit(visit, timeZone) : nowMs;
 	const status = openingStatus(timetable, instantMs, timeZone, validity);
 	const { state = '', detail = '' } = statusText(status, statusWords, locale) ?? {};

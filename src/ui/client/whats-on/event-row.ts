@@ -1,7 +1,9 @@
+import { isAtClosedDoor } from '../../../domain/events/closed-days.ts';
 import { dateLeaf } from '../../../domain/events/date-leaf.ts';
 import { toldDays } from '../../../domain/events/date-run.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { shortDateWords } from '../../../domain/events/short-date-words.ts';
+import { isCalledOff } from '../../../domain/events/status-words.ts';
 import type { CardWords } from '../../../i18n/messages/browser-words.ts';
 import { toldClock } from '../../../domain/events/told-offset.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
@@ -55,7 +57,10 @@ function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
 		...separated([contentElement('span', table.whereabouts(row)), textElement('span', isFree)]),
 	);
 	const texts = document.createElement('div');
-	texts.append(heading, whenLine(date, table.standing(row), settings), facts);
+	const when = whenLine(date, table.standing(row), settings);
+	const closed = date && closedOnLeaf(date, table.closedDays(row), settings);
+	if (closed) when.append(' ', statusElement('closed', closed));
+	texts.append(heading, when, facts);
 	item.append(leaf(date, settings), texts);
 	return item;
 }
@@ -91,14 +96,29 @@ function whenLine(
 	if (date) line.append(timeOf(date, settings));
 	else if (standing?.when !== undefined) line.append(contentElement('span', standing.when) ?? '');
 	else if (standing?.state !== 'cancelled') line.append(words.datesToBeConfirmed);
-	for (const [kind, label] of standing?.notices ?? []) {
-		const status = document.createElement('strong');
-		status.className = 'status';
-		status.dataset.status = kind;
-		status.textContent = label;
-		line.append(' ', status);
-	}
+	for (const [kind, label] of standing?.notices ?? []) line.append(' ', statusElement(kind, label));
 	return line;
+}
+
+function statusElement(kind: string, label: string): HTMLElement {
+	const status = document.createElement('strong');
+	status.className = 'status';
+	status.dataset.status = kind;
+	status.textContent = label;
+	return status;
+}
+
+/** That the venue is closed on the day of the leaf, on which what is on for long stands in the list. */
+function closedOnLeaf(
+	date: ExploredDate,
+	closedDays: readonly Day[],
+	{ cardWords, first, today }: EventRowSettings,
+): string | undefined {
+	const days = toldDays(date);
+	const day = days.firstDay < first ? first : days.firstDay;
+	const isClosed = isAtClosedDoor(days, { firstDay: day, lastDay: day }, closedDays);
+	if (!isClosed || isCalledOff(date.standing.state)) return undefined;
+	return day === today ? cardWords.closedToday : cardWords.closedThatDay;
 }
 
 function timeOf(

@@ -9,6 +9,7 @@ import { awaitsDates, undatedNotices } from '../../../domain/events/undated-even
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { type Cover, coverOfEvent } from '../site/card-cover.ts';
+import { closedDaysOf } from '../site/closed-days.ts';
 import { eventClock } from './event-clock.ts';
 import { cardWhereabouts } from './event-location.ts';
 import type { EventContext, PageContext } from '../site/page-context.ts';
@@ -85,8 +86,10 @@ export function eventCardOn(
 function cardWith(
 	context: PageContext,
 	event: GuideEvent,
-	dates: CardDates | undefined,
+	carried: CardDates | undefined,
 ): EventCard {
+	const closed = carried ? closedDaysOf(context, event) : [];
+	const dates = carried && closed.length > 0 ? { ...carried, closed } : carried;
 	const { messages, now, routes, site } = context;
 	const text =
 		dates && cardText(dates, now, site.timeZone, messages.events.card, site.locale, false);

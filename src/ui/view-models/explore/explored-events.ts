@@ -11,6 +11,7 @@ import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { nameOrder } from '../../../i18n/locale/name-order.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import { compareTexts } from '../../../i18n/text-order.ts';
+import { closedDaysOf } from '../site/closed-days.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -80,8 +81,10 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	const when = undatedInWords(event, context.site.locale, context.messages.events);
 	const standing = { ...standingOf(context, event, status), ...(when !== undefined && { when }) };
 	const tellsAny = standing.notices.length > 0 || when !== undefined;
+	const closedDays = closedDaysOf(context, event);
 	return {
 		...event,
+		...(closedDays.length > 0 && { closedDays }),
 		whereabouts: eventWhereabouts(context, event),
 		dates: dates.map((date) => ({
 			...date,

@@ -1,12 +1,14 @@
 import type { Credit } from '../../../domain/credits/credits.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
-import { isTodayAgain, type NamedRange } from '../../../domain/events/day-ranges.ts';
+import { isLongRunning } from '../../../domain/events/closed-days.ts';
+import { isTodayAgain, type NamedRange, rangeOf } from '../../../domain/events/day-ranges.ts';
 import { addDays, type Day } from '../../../domain/events/days.ts';
 import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
-import { agingDays, type ListedDate } from '../../../domain/events/whats-on.ts';
+import { agingDays, closedOnDays, type ListedDate } from '../../../domain/events/whats-on.ts';
 import { whatsOnRows } from '../../../domain/events/whats-on-rows.ts';
+import { closedDaysOf } from '../site/closed-days.ts';
 import { wordsContext } from '../event/event-card.ts';
 import { eventClock } from '../event/event-clock.ts';
 import { eventWhereabouts, withVenue } from '../event/event-location.ts';
@@ -20,6 +22,8 @@ export interface WhatsOnLine extends ListedDate {
 	name: string;
 	when: string;
 	where?: string | undefined;
+	/** That its venue is closed then, at the build; the browser decides anew. */
+	closed?: string | undefined;
 	/** Owed for the event and the venue that it names. */
 	credits: readonly (Credit | undefined)[];
 	notices: ReturnType<typeof statusNotices>;
@@ -69,10 +73,14 @@ function section(
 	const { guide, messages, routes, site } = context;
 	const { weekend } = localeFacts(site.locale);
 	const words = wordsContext(context);
+	const days = rangeOf(range, words.today, weekend);
 	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
-	const lines = rows.map(({ dates: _, event, occurrence, ...row }) => {
+	const lines = rows.map(({ dates: _, event, occurrence, ...listed }) => {
+		const closedDays = isLongRunning(listed) ? closedDaysOf(context, event) : [];
+		const row = { ...listed, ...(closedDays.length > 0 && { closedDays }) };
 		return {
 			...row,
+			closed: closedOnDays(row, days, words.today, messages.events.card),
 			href: routes.event(event.addressSlug),
 			name: event.name,
 			when: occurrenceWords(occurrence, words).short,

@@ -1,11 +1,15 @@
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
-import { canTellStatus, openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import {
+	canTellStatus,
+	isInWords,
+	openingHours,
+} from '../../../domain/opening-hours/opening-hours.ts';
 import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
-import type { Timetable } from '../../../domain/opening-hours/timetable.ts';
+import { type Timetable, hoursInWords } from '../../../domain/opening-hours/timetable.ts';
 import {
 	type ValidityPeriod,
 	validityAhead,
@@ -13,6 +17,7 @@ import {
 	validityNotices,
 } from '../../../domain/places/validity.ts';
 import { type Cover, coverOfPlace } from '../site/card-cover.ts';
+import type { Link } from '../site/link.ts';
 import type { RecordContext } from '../site/page-context.ts';
 
 export interface PlaceCard {
@@ -29,8 +34,10 @@ export interface PlaceCard {
 	distance?: string | undefined;
 	/** That the record is no longer in force. */
 	notice?: string | undefined;
-	/** What the browser tells from whether it is open; absent where no hours are stated. */
+	/** What the browser tells from whether it is open; absent where no hours are stated, or in words alone. */
 	hours?: CardHours | undefined;
+	/** Leads to hours that are stated in words alone. */
+	hoursInWords?: Link | undefined;
 }
 
 export interface CardHours {
@@ -45,16 +52,22 @@ export interface CardHours {
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
 
 export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard {
-	const { routes } = context;
+	const { messages, routes } = context;
+	const href = routes.place(place.addressSlug);
+	const hours = cardHours(context, place);
+	const isInWords = hours?.timetable.isInWords === true;
 	return {
-		href: routes.place(place.addressSlug),
+		href,
 		name: place.name,
 		eyebrow: place.categories.at(-1) ?? place.kind,
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: coverOfPlace(place),
 		notice: runOutNotice(context, place),
-		hours: cardHours(context, place),
+		hours: isInWords ? undefined : hours,
+		hoursInWords: isInWords
+			? { label: messages.openingHours.inWords, href: `${href}#opening-hours` }
+			: undefined,
 	};
 }
 
@@ -83,7 +96,7 @@ export function cardHours({ now, site }: RecordContext, place: GuidePlace): Card
 	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
 }
 
-/** Hours of a place, read once; `undefined` where none can tell that it is open or closed. */
+/** Hours of a place, read once; `undefined` where none can tell that it is open or closed, nor are stated in words. */
 export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);
@@ -93,5 +106,6 @@ export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {
 	const hours = openingHours(place.openingHours);
-	return canTellStatus(hours) ? timetableOf(hours, seasonsOf(hours)) : 'not stated';
+	if (canTellStatus(hours)) return timetableOf(hours, seasonsOf(hours));
+	return isInWords(hours) ? hoursInWords : 'not stated';
 }

@@ -134,7 +134,7 @@ test('dates of the first and the last year that can be written are read as other
 
 test('a file of another format, or that is damaged, is not read', () => {
 	const file: EventFile = {
-		format: 2,
+		format: 3,
 		count: 1,
 		eventsPath: '/events/',
 		names: 'Walk',
@@ -154,6 +154,7 @@ test('a file of another format, or that is damaged, is not read', () => {
 			statuses: 'A',
 		},
 		standings: { values: [], rows: 'A' },
+		closedDays: { values: [], rows: 'A' },
 		axes: [],
 	};
 	expect(eventTable(file).dates(0)[0]?.start.iso).toBe('1970-01-01T10:00:00+00:00');

@@ -1,0 +1,21 @@
+import { closedDaysFrom, isLongRunning } from '../../../domain/events/closed-days.ts';
+import { type Day, dayInZone } from '../../../domain/events/days.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import { validityAt } from '../../../domain/places/validity.ts';
+import { venueOf } from '../event/event-location.ts';
+import type { PageContext } from './page-context.ts';
+import { timetableOfPlace } from '../place/place-card.ts';
+
+/**
+ * The coming days on which the venue of an event is closed, where a date of the event runs for long; none where nobody knows.
+ *
+ * Only cards and lists of what is on tell of them: the page of the event has the hours of its venue.
+ */
+export function closedDaysOf(context: PageContext, event: GuideEvent): Day[] {
+	if (!event.dates.some((date) => isLongRunning(date.run ?? date))) return [];
+	const venue = venueOf(context, event);
+	const timetable = venue && timetableOfPlace(venue);
+	if (!timetable) return [];
+	const today = dayInZone(context.now, context.site.timeZone);
+	return closedDaysFrom(timetable, today).filter((day) => validityAt(venue, day) === 'in-force');
+}

@@ -70,7 +70,7 @@ export const problemGroups = {
 	],
 	dates: ['undated', 'dates-in-notes', 'other-clock', 'other-zone', 'todays-pattern'],
 	expired: ['expired'],
-	hours: ['hours-unreadable', 'hours-missing'],
+	hours: ['hours-unreadable', 'hours-improbable', 'hours-in-words', 'hours-missing'],
 	credits: ['credit-missing', 'image-use-limited', 'image-credit-nobody', 'image-rights-unknown'],
 	unreadable: ['dropped', 'telephone-not-dialable'],
 	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],

@@ -39,6 +39,8 @@ export type FindingRule =
 	| 'same-name-nearby'
 	| 'same-website-nearby'
 	| 'hours-missing'
+	| 'hours-in-words'
+	| 'hours-improbable'
 	| 'telephone-not-dialable'
 	| 'copy-in-name'
 	| 'image-missing'

@@ -13,6 +13,7 @@ import {
 } from './content-findings.ts';
 import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
+import { hoursFindings } from './hours-findings.ts';
 import { codeFindings } from './naming-findings.ts';
 
 /**
@@ -21,6 +22,9 @@ import { codeFindings } from './naming-findings.ts';
  */
 const kindsWithHours = ['LocalBusiness', 'Museum', 'Zoo', 'Aquarium'];
 const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
+
+/** They open when others close. */
+const kindsOfNight = ['NightClub', 'BarOrPub', 'Casino'];
 
 /** Where one pays for what one takes, not for coming in: being free and having a price are no contradiction. */
 const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'ShoppingCenter'];
@@ -45,7 +49,8 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		),
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),
-		...hoursFindings(record),
+		...missingHours(record),
+		...hoursFindings(record.opening_hours, isOf(kindsOfNight, record)),
 		...telephoneFindings(record.contact?.phone),
 		...nameFindings(record.name, record.alternate_name),
 		...codeFindings([record.type, record.category, record.category_path]),
@@ -59,7 +64,7 @@ function isOf(kinds: readonly string[], { schema_type }: PlaceRecord): boolean {
 	return kinds.some((kind) => isSubclassOf(type, kind));
 }
 
-function hoursFindings(record: PlaceRecord): RecordFinding[] {
+function missingHours(record: PlaceRecord): RecordFinding[] {
 	const { access, opening_hours: rows } = record;
 	const hasHours =
 		isOf(kindsWithHours, record) &&

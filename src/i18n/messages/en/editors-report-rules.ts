@@ -116,6 +116,18 @@ export const editorsReportRules = {
 		remedy: 'Correct these rows. The guide leaves them out rather than guess.',
 		found: asIs,
 	},
+	'hours-improbable': {
+		title: 'Opening hours that can hardly be meant',
+		remedy:
+			'Check these times: a place opens in the small hours, opens again before it has closed, or is open for more than twenty hours but not round the clock. The guide tells them as they are stated.',
+		found: asIs,
+	},
+	'hours-in-words': {
+		title: 'Opening hours in words alone',
+		remedy:
+			'The guide shows these words, but cannot tell whether the place is open now. Write a row for each time, such as {"day_of_week": ["Tuesday", "Wednesday", "Thursday"], "opens": "10:00:00", "closes": "18:00:00", "valid_from": "04-01", "valid_through": "10-31"}, and for days on which it is closed {"day_of_week": ["Monday"], "closed": true}.',
+		found: asIs,
+	},
 	'hours-missing': {
 		title: 'No opening hours',
 		remedy:

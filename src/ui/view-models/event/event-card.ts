@@ -9,7 +9,7 @@ import { awaitsDates, undatedNotices } from '../../../domain/events/undated-even
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { type Cover, coverOfEvent } from '../site/card-cover.ts';
-import { closedDaysOf } from '../site/closed-days.ts';
+import { closedDaysOf } from './closed-days.ts';
 import { eventClock } from './event-clock.ts';
 import { cardWhereabouts } from './event-location.ts';
 import type { EventContext, PageContext } from '../site/page-context.ts';

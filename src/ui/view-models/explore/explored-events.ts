@@ -11,7 +11,7 @@ import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { nameOrder } from '../../../i18n/locale/name-order.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import { compareTexts } from '../../../i18n/text-order.ts';
-import { closedDaysOf } from '../site/closed-days.ts';
+import { closedDaysOf } from '../event/closed-days.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from '../site/page-context.ts';

@@ -8,7 +8,7 @@ import { statusNotices } from '../../../domain/events/status-words.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
 import { agingDays, closedOnDays, type ListedDate } from '../../../domain/events/whats-on.ts';
 import { whatsOnRows } from '../../../domain/events/whats-on-rows.ts';
-import { closedDaysOf } from '../site/closed-days.ts';
+import { closedDaysOf } from '../event/closed-days.ts';
 import { wordsContext } from '../event/event-card.ts';
 import { eventClock } from '../event/event-clock.ts';
 import { eventWhereabouts, withVenue } from '../event/event-location.ts';

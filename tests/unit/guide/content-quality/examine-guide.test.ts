@@ -85,6 +85,38 @@ for (const [oddity, sent, rules] of [
 	['with the mark of a copy in its name', { name: 'Harbour Museum (copy)' }, ['copy-in-name']],
 	['with a placeholder for its name', { name: 'N/A' }, ['name-placeholder']],
 	['without hours', { opening_hours: [] }, ['hours-missing']],
+	['with hours in words', { opening_hours: [{ notes: 'Ask inside' }] }, ['hours-in-words']],
+	[
+		'with an opening in the small hours',
+		{ opening_hours: [{ opens: '02:00:00', closes: '12:00:00' }] },
+		['hours-improbable'],
+	],
+	[
+		'with an opening before it has closed',
+		{
+			opening_hours: [
+				{ opens: '05:00:00', closes: '14:00:00' },
+				{ opens: '08:00:00', closes: '18:00:00' },
+			],
+		},
+		['hours-improbable'],
+	],
+	[
+		'that is open for 23 hours',
+		{ opening_hours: [{ opens: '09:00:00', closes: '08:00:00' }] },
+		['hours-improbable'],
+	],
+	[
+		'of a bakery and a bar',
+		{
+			opening_hours: [
+				{ day_of_week: ['Monday'], opens: '04:30:00', closes: '21:00:00' },
+				{ day_of_week: ['Friday'], opens: '11:30:00', closes: '05:00:00' },
+				{ day_of_week: ['Saturday'], opens: '00:00:00', closes: '24:00:00' },
+			],
+		},
+		[],
+	],
 	[
 		'that is not open to the public, without hours',
 		{ opening_hours: [], access: { public_access: false } },

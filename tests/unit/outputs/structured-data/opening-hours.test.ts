@@ -136,12 +136,63 @@ test('public holidays stand apart from the days beside them', () => {
 	]);
 });
 
-test('days which their dates do not have are left out, as they are on the page', () => {
+test('special hours of one date are told of it, whatever day of the week they name, and of several dates of their days only', () => {
 	const monday = { valid_from: '2027-01-04', valid_through: '2027-01-04', is_special_hours: true };
 	const hours = { opens: '10:00', closes: '13:00' };
 
-	expect(special({ ...monday, ...hours, day_of_week: ['Saturday'] })).toEqual([]);
-	expect(special({ ...monday, ...hours, day_of_week: ['Monday', 'Saturday'] })).toHaveLength(1);
+	expect(special({ ...monday, ...hours, day_of_week: ['Saturday'] })).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			opens: '10:00',
+			closes: '13:00',
+			validFrom: '2027-01-04',
+			validThrough: '2027-01-04',
+		},
+	]);
+	const mondayAndTuesday = { ...monday, valid_through: '2027-01-05' };
+	expect(special({ ...mondayAndTuesday, ...hours, day_of_week: ['Saturday'] })).toEqual([]);
+	expect(special({ ...mondayAndTuesday, ...hours, day_of_week: ['Monday'] })).toHaveLength(1);
+});
+
+test('the regular hours are not told of dates whose special hours are in doubt', () => {
+	const daily = { day_of_week: ['Daily'], opens: '10:00', closes: '17:00' };
+	const eve = { valid_from: '12-24', valid_through: '12-24', is_special_hours: true };
+	const contradictory = [
+		{ ...eve, closed: true },
+		{ ...eve, opens: '10:00', closes: '12:00' },
+	];
+	const withoutDays = { ...eve, valid_through: '12-25', day_of_week: ['Monday'], closed: true };
+	const datesOf = (...rows: object[]) =>
+		specification(daily, ...rows).map(({ validFrom, validThrough }) => [validFrom, validThrough]);
+
+	expect(datesOf(...contradictory)).toEqual([
+		['2026-01-01', '2026-12-23'],
+		['2026-12-25', '2027-12-23'],
+		['2027-12-25', '2027-12-31'],
+	]);
+	expect(special(...contradictory)).toEqual([]);
+	expect(datesOf(withoutDays)).toEqual([
+		['2026-01-01', '2026-12-23'],
+		['2026-12-26', '2027-12-23'],
+		['2027-12-26', '2027-12-31'],
+	]);
+	expect(datesOf({ ...eve, opens: '10:00' })).toHaveLength(3);
+	expect(datesOf({ ...eve, closed: true })).toEqual([[undefined, undefined]]);
+});
+
+test('days that are closed at times are not told', () => {
+	const daily = { day_of_week: ['Daily'], opens: '10:00', closes: '17:00' };
+	const closing = { day_of_week: ['Monday'], closed: true, notes: 'first Monday of the month' };
+	for (const is_special_hours of [true, false]) {
+		expect(specification(daily, { ...closing, is_special_hours })).toEqual([
+			{
+				'@type': 'OpeningHoursSpecification',
+				dayOfWeek: everyDay.slice(1),
+				opens: '10:00',
+				closes: '17:00',
+			},
+		]);
+	}
 });
 
 test('special hours need dates, unless they are of public holidays', () => {

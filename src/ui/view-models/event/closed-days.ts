@@ -2,8 +2,8 @@ import { closedDaysFrom, isLongRunning } from '../../../domain/events/closed-day
 import { type Day, dayInZone } from '../../../domain/events/days.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { validityAt } from '../../../domain/places/validity.ts';
-import { venueOf } from '../event/event-location.ts';
-import type { PageContext } from './page-context.ts';
+import { venueOf } from './event-location.ts';
+import type { PageContext } from '../site/page-context.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
 /**

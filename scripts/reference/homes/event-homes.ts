@@ -54,7 +54,7 @@ export const eventHomes: FieldHomes = {
 	},
 	'location.place_id': {
 		page: 'Where: the place, with its hours then and what it states of getting in; Getting there: its address',
-		lists: 'cards',
+		lists: 'cards; “Closed today” on what runs for a week or more, also in what is on',
 		structuredData: '`location`',
 	},
 	'location.address': {

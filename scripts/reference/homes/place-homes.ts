@@ -164,8 +164,9 @@ export const placeHomes: FieldHomes = {
 		structuredData: '`specialOpeningHoursSpecification`, where true',
 	},
 	'opening_hours.notes': {
-		page: 'Opening hours',
-		lists: 'pages of events there',
+		page: 'Opening hours; at a glance where nothing else is stated',
+		lists:
+			'“Hours in words” on cards and in Explore where nothing else is stated; pages of events there',
 		structuredData: '`description` of the hours',
 	},
 	updated_at: {

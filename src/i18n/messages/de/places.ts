@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Hinweise',
 	factStates: { yes: 'Ja', no: 'Nein', 'not-stated': 'Nicht angegeben' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: keine Angaben.`,

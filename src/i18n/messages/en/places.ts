@@ -3,6 +3,8 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
+	/** Before what a record says of a group of facts in its own words. */
+	notes: 'Notes',
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
 	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
 	nothingStated: (group: string) => `${group}: nothing stated.`,

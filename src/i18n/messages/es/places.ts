@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Notas',
 	factStates: { yes: 'Sí', no: 'No', 'not-stated': 'No indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,

@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Remarques',
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,

@@ -4,6 +4,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Note',
 	factStates: { yes: 'Sì', no: 'No', 'not-stated': 'Non indicato' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nulla di indicato.`,

@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: '備考',
 	factStates: { yes: 'はい', no: 'いいえ', 'not-stated': '記載なし' },
 	stateWithNote: (state, note) => `${state}、${note}`,
 	nothingStated: (group) => `${group}：記載がありません。`,

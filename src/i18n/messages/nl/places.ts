@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Opmerkingen',
 	factStates: { yes: 'Ja', no: 'Nee', 'not-stated': 'Niet vermeld' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: niets vermeld.`,

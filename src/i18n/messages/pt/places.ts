@@ -3,6 +3,7 @@ import type { PlaceMessages } from '../en/places.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 export const places = {
+	notes: 'Notas',
 	factStates: { yes: 'Sim', no: 'Não', 'not-stated': 'Não indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `${group}: nada indicado.`,

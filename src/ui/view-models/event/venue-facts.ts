@@ -15,7 +15,7 @@ import type { Fact } from '../../../domain/places/fact.ts';
 import { validityAt } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import { aboutInformation } from '../place/about-information.ts';
-import { statedAccess } from '../place/at-a-glance.ts';
+import { type AccessNote, accessNote, statedAccess } from '../place/at-a-glance.ts';
 import type { EventContext } from '../site/page-context.ts';
 import type { PageNotice } from '../site/page-notice.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
@@ -26,6 +26,9 @@ export interface VenueFacts {
 	hours?: VenueHours | undefined;
 	/** What is stated of step-free access and prams. */
 	access: readonly Fact[];
+	accessNote?: AccessNote | undefined;
+	/** Where the page of the venue has the whole of that note. */
+	accessNoteHref: string;
 }
 
 /** When the venue itself is open: the event may have hours of its own. */
@@ -54,8 +57,13 @@ export function venueFacts(
 	if (isOnline(event, context.now)) return undefined;
 	const { messages, site } = context;
 	const hours = venueHours(context, event, venue, record);
-	const access = statedAccess(accessFacts(record.access, undefined, site, messages.places));
-	return hours || access.length > 0 ? { hours, access } : undefined;
+	const groups = accessFacts(record.access, undefined, site, messages.places);
+	const access = statedAccess(groups);
+	const note = accessNote(groups);
+	const accessNoteHref = `${context.routes.place(venue.addressSlug)}#accessibility-notes`;
+	return hours || note || access.length > 0
+		? { hours, access, accessNote: note, accessNoteHref }
+		: undefined;
 }
 
 /** Those of the first day of the next date, or of today where that has begun. */

@@ -1,4 +1,6 @@
+import { oneLine } from '../../../guide/model/one-line.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
+import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
 import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
 import { withoutFreeForSome } from '../../../domain/places/free-for-some.ts';
 import { namesPrice } from '../../../domain/places/named-prices.ts';
@@ -14,6 +16,16 @@ export interface AtAGlance {
 	where: Answer;
 	/** What is stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
+	accessNote?: AccessNote | undefined;
+}
+
+/** What a record says of accessibility in its own words. */
+export interface AccessNote {
+	/** Name of the group of facts that it belongs to. */
+	label: string;
+	text: string;
+	/** Whether the text is the beginning of a longer one. */
+	isCut: boolean;
 }
 
 /** In words of the service, or of the interface. */
@@ -25,6 +37,7 @@ export interface Answer {
 
 /** More than this does not fit a cell of the strip. */
 const longestPrice = 70;
+const longestNote = 70;
 const accessKeys: readonly FactKey[] = [
 	'wheelchairAccessible',
 	'stepFreeAccess',
@@ -48,6 +61,7 @@ export function atAGlance(
 		...costAnswer(place, words),
 		where: { text: where ?? words.notStated, isContent: where !== undefined },
 		access: statedAccess(place.factGroups),
+		accessNote: accessNote(place.factGroups),
 	};
 }
 
@@ -56,6 +70,15 @@ export function statedAccess(groups: readonly FactGroup[]): Fact[] {
 	return groups
 		.flatMap(({ facts }) => facts)
 		.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated');
+}
+
+/** Returns what is said of accessibility in words, as far as it fits a cell of the strip. */
+export function accessNote(groups: readonly FactGroup[]): AccessNote | undefined {
+	const group = groups.find(({ key }) => key === 'accessibility');
+	const whole = oneLine(group?.notes);
+	if (!group || whole === undefined) return undefined;
+	const text = cutAtSpace(whole, longestNote);
+	return { label: group.title, text, isCut: text !== whole };
 }
 
 function costAnswer(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../../src/i18n/messages/messages.ts';
+import { accessFacts } from '../../../../../src/domain/places/access-facts.ts';
 import { atAGlance } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
 
 const words = messagesFor('en-GB').pages;
@@ -84,4 +85,26 @@ test('the cost of a place to stay is told without an amount that is a trifle bes
 
 	expect(costOf(true)).toBe('88 EUR; 73 EUR');
 	expect(costOf(false)).toBe('88 EUR; 0.80 EUR; 73 EUR');
+});
+
+test('the strip says of accessibility what the record says in its own words', () => {
+	const notesOf = (notes: string | undefined) => {
+		const [group] = accessFacts(
+			{ accessibility: { notes } },
+			undefined,
+			{ contentLanguage: 'en', locale: 'en-GB' },
+			messagesFor('en-GB').places,
+		).filter(({ key }) => key === 'accessibility');
+		return atAGlance({ price: [], factGroups: group ? [group] : [] }, words).accessNote;
+	};
+
+	expect(notesOf('limited')).toEqual({ label: 'Accessibility', text: 'limited', isCut: false });
+	expect(notesOf(undefined)).toBeUndefined();
+	expect(
+		notesOf('The lift takes wheelchairs of up to 70 cm.\n\nRing at the side door, please.'),
+	).toEqual({
+		label: 'Accessibility',
+		text: 'The lift takes wheelchairs of up to 70 cm. Ring at the side door,…',
+		isCut: true,
+	});
 });

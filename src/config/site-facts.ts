@@ -1,6 +1,7 @@
 import type { Host } from './host-limits.ts';
 import type { MidnightEnd } from '../domain/events/midnight-ends.ts';
-import type { AttributeSettings } from '../domain/places/attribute.ts';
+import type { Terms } from '../domain/facets/terms.ts';
+import type { Fields } from '../domain/places/fields.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
@@ -74,17 +75,17 @@ export interface Site {
 	 */
 	verifiedForMonths: number;
 	/**
-	 * How free-form attributes of places are shown: labels of keys, which come first, which are
-	 * hidden.
-	 * @example { labels: { features: 'Facilities' }, order: ['features'], hide: ['internal_code'] }
+	 * Labels of values that the service writes as codes or in several ways, by what states them: a
+	 * text, or one for each language. What has one label is one kind, town and so on.
+	 * @example { kind: { INC4SC2: 'Chamber music' }, city: { Lisboa: { en: 'Lisbon' } } }
 	 */
-	attributes: AttributeSettings;
+	terms: Terms;
 	/**
-	 * Keys of the metadata of places and events that visitors see, each with its label; by default
-	 * they see none.
-	 * @example { region_code: 'Region' }
+	 * What attributes and metadata are, by their keys, in the order in which they are shown.
+	 * Visitors see all other attributes, and no other metadata.
+	 * @example { stars: 'Stars', name_en: { nameIn: 'en' }, internal_code: { isHidden: true } }
 	 */
-	shownMetadata: Readonly<Record<string, string>>;
+	fields: Fields;
 	/**
 	 * Whether visitors can search all texts; names can always be searched.
 	 * @example false

@@ -27,15 +27,6 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	keptPastEventDays: [z.number().min(0).or(z.literal(Infinity)), 'a number of days, or Infinity'],
 	pastValidity: [z.enum(pastValidityChoices), oneOf(pastValidityChoices)],
 	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],
-	attributes: [
-		z.strictObject({
-			order: z.array(z.string()).optional(),
-			labels: z.record(z.string(), z.string()).optional(),
-			hide: z.array(z.string()).optional(),
-		}),
-		"an object, such as { order: ['cuisine'] }; {} shows all",
-	],
-	shownMetadata: [z.record(z.string(), z.string()), 'an object of keys and their labels'],
 	fullTextSearch: [yesOrNo, 'true or false'],
 	goneAddresses: [z.enum(goneAddressChoices), oneOf(goneAddressChoices)],
 	host: [z.enum(hosts), oneOf(hosts)],

@@ -8,6 +8,7 @@ import {
 	languageFault,
 	timeZoneFault,
 } from './fact-faults.ts';
+import { fieldFaults } from './field-faults.ts';
 import type { Environment, SettingProblem } from './read-settings.ts';
 import { siteFaults } from './site-faults.ts';
 import { faultOf, problem } from './text-problem.ts';
@@ -50,6 +51,7 @@ export function siteProblems(environment: Environment, site: Site): SettingProbl
 			return message === '' ? [] : [{ setting, message: `${named} ${message}` }];
 		}),
 		...ofKinds,
+		...fieldFaults(site),
 		...(isOfItsKind('contact') ? problem('contact', site.contact, contactFault) : []),
 		...(isOfItsKind('footerLinks') ? footerLinkProblems(site) : []),
 		...(isOfItsKind('baseMap') && isOfItsKind('baseMapAttribution')

@@ -22,16 +22,14 @@ export const site: Site = {
 	goneAddresses: 'not-found',
 	pastValidity: 'left-out',
 	verifiedForMonths: 18,
-	attributes: {
-		labels: {
-			star_rating: 'Stars',
-			payment_accepted: 'Payment',
-			quality_labels: 'Quality labels',
-			features: 'Facilities',
-		},
-		order: ['star_rating', 'cuisine', 'features', 'payment_accepted', 'quality_labels'],
+	terms: {},
+	fields: {
+		star_rating: 'Stars',
+		cuisine: 'Cuisine',
+		features: 'Facilities',
+		payment_accepted: 'Payment',
+		quality_labels: 'Quality labels',
 	},
-	shownMetadata: {},
 	host: 'none',
 	baseMap: 'none',
 	baseMapAttribution: '© OpenStreetMap contributors',

@@ -132,7 +132,7 @@ export const eventSchema = z.object({
 	updated_at: field(dateTime, 'When the record was changed last.', '2026-11-20T09:00:00Z'),
 	metadata: field(
 		z.record(z.string(), mayBeAbsent(line)),
-		'Facts about the record; visitors see the keys of `shownMetadata`.',
+		'Facts about the record; visitors see the keys with a label in `fields`.',
 		{ description_language: 'en' },
 	),
 });

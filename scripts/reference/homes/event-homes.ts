@@ -164,7 +164,7 @@ export const eventHomes: FieldHomes = {
 		structuredData: '`dateModified`',
 	},
 	metadata: {
-		page: 'About: keys of `shownMetadata` in `src/config/site.ts`, by default none; language of the descriptions',
+		page: 'About: keys with a label in `fields` of `src/config/site.ts`, by default none; language of the descriptions',
 	},
 	...homesBelow('provenance', provenanceHomes),
 	...homesBelow('images', imageHomes),

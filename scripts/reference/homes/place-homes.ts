@@ -126,7 +126,7 @@ export const placeHomes: FieldHomes = {
 		structuredData: '`temporalCoverage`',
 	},
 	attributes: {
-		page: 'Further facts, as `attributes` in `src/config/site.ts` has them; bounded ([limits](../explanation/security.md#what-may-be-large))',
+		page: 'Further facts, as `fields` in `src/config/site.ts` has them; bounded ([limits](../explanation/security.md#what-may-be-large))',
 	},
 	'opening_hours.day_of_week': {
 		page: 'Opening hours',
@@ -175,7 +175,7 @@ export const placeHomes: FieldHomes = {
 		structuredData: '`dateModified`',
 	},
 	metadata: {
-		page: 'About: keys of `shownMetadata` in `src/config/site.ts`, by default none; language of the descriptions',
+		page: 'About: keys with a label in `fields` of `src/config/site.ts`, by default none; language of the descriptions',
 	},
 	...homesBelow('provenance', provenanceHomes),
 	...homesBelow('images', imageHomes),

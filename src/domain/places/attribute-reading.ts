@@ -91,6 +91,8 @@ function valueOf(value: unknown, spot: Spot, reading: Reading, unit?: string): O
 		if (reading.budget === -1) onLeftOut?.('attributes', onlyFirst(mostValues, 'values'));
 		return 'omitted';
 	}
+	const label = isNamable(value) ? reading.settings.labelOf?.(path, String(value)) : undefined;
+	if (label !== undefined) return { kind: 'text', text: label, isContent: false };
 	if (typeof value === 'string') {
 		return textOrLink(value, onLeftOut?.bind(undefined, reported)) ?? 'nothing';
 	}
@@ -140,6 +142,11 @@ function listOf(elements: readonly unknown[], spot: Spot, reading: Reading): Out
 	const [only] = values;
 	if (!only) return omitted > 0 ? 'omitted' : 'nothing';
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
+}
+
+/** Whether a value may be a term of the service. */
+function isNamable(value: unknown): value is string | number | boolean {
+	return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function isNumberOfStars(path: string, value: unknown): boolean {

@@ -20,9 +20,6 @@ test('a member of src/config/site.ts that is misspelt, of another kind or no day
 	expect(faults({ sameAs: ['board.example'] })).toEqual([
 		`sameAs in src/config/site.ts (["board.example"]) is not right. Make it a list of web addresses, such as ['https://board.example/'].`,
 	]);
-	expect(faults({ shownMetadata: { opened: 1870 } })).toEqual([
-		'shownMetadata in src/config/site.ts ({"opened":1870}) is not right. Make it an object of keys and their labels.',
-	]);
 });
 
 test('values of another kind are said with what they have to be, and nothing else is said of them', () => {
@@ -32,11 +29,9 @@ test('values of another kind are said with what they have to be, and nothing els
 			allowedSources: { 'script-src': 'https://stats.example' },
 			contact: 7,
 			footerLinks: [{ label: 'Imprint', url: 'imprint/' }],
-			attributes: { order: 'cuisine' },
 		}),
 	).toEqual([
 		'tagline in src/config/site.ts (undefined) is not right. Make it a text.',
-		`attributes in src/config/site.ts ({"order":"cuisine"}) is not right. Make it an object, such as { order: ['cuisine'] }; {} shows all.`,
 		`allowedSources in src/config/site.ts ({"script-src":"https://stats.example"}) is not right. Make it an object of lists, such as { 'script-src': ['https://stats.example'] }; {} allows no others.`,
 		'contact in src/config/site.ts (7) is not right. Make it a text.',
 		`footerLinks in src/config/site.ts ([{"label":"Imprint","url":"imprint/"}]) is not right. Make it a list of links, such as [{ label: 'Imprint', href: 'imprint/' }].`,
@@ -50,12 +45,49 @@ test('members as src/config/site.ts explains them are right', () => {
 	expect(
 		faults({
 			keptPastEventDays: Infinity,
-			shownMetadata: { opened: 'Opened in' },
-			attributes: {},
+			fields: {
+				opened: 'Opened in',
+				stars: { label: { en: 'Stars', de: 'Sterne' } },
+				name_ko: { nameIn: 'ko' },
+				remarks: { isHidden: true },
+			},
+			terms: {
+				kind: { INC4SC2: { en: 'Chamber music', de: 'Kammermusik' } },
+				stars: { 4: 'Four' },
+			},
 			accentHue: 0,
 			mostSocialImages: 0,
 			sameAs: ['https://board.example/', 'https://social.example/@board'],
 			accessibility: { assessedOn: '2026-11-21', knownBarriers: ['Old photographs.'] },
 		}),
 	).toEqual([]);
+});
+
+test('a label that is none, or no language, is said with the name of its field', () => {
+	expect(
+		faults({
+			fields: { opened: 1870, name_ko: { nameIn: 'Korean!' }, stars: { lable: 'Stars' } },
+			terms: { kind: { INC4: '' }, city: 'Lisbon' },
+		}),
+	).toEqual([
+		...[
+			['opened', '1870'],
+			['name_ko', '{"nameIn":"Korean!"}'],
+			['stars', '{"lable":"Stars"}'],
+		].map(
+			([key, value]) =>
+				`fields.${key} in src/config/site.ts (${value}) is not right. Make it a label, such as 'Stars', or what it is: { label: 'Stars' }, { nameIn: 'en' } or { isHidden: true }.`,
+		),
+		`terms.city in src/config/site.ts ("Lisbon") is not right. Make it labels by value, such as { INC4: 'Chamber music' }.`,
+		`terms.kind.INC4 in src/config/site.ts ("") is not right. Make it a label, such as 'Chamber music', or one for each language, such as { en: 'Chamber music', de: 'Kammermusik' }.`,
+	]);
+	expect(faults({ terms: [] })).toEqual([
+		'terms in src/config/site.ts ([]) is not right. Make it an object; {} says nothing.',
+	]);
+});
+
+test('a setting of an earlier version is said with what has taken its place', () => {
+	expect(faults({ shownMetadata: { opened: 'Opened in' } })).toEqual([
+		"shownMetadata in src/config/site.ts is no setting. Write fields: { opened: 'Opened in' }.",
+	]);
 });

@@ -3,6 +3,7 @@ import { dateInWords } from '../../../domain/events/date-words.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { Licence } from '../../../domain/images/display-licence.ts';
 import { licenceOf } from '../../../domain/images/licence.ts';
+import { fieldSettings } from '../../../domain/places/fields.ts';
 import { websiteHost } from '../../../domain/places/website-host.ts';
 import { validityInWords, validityOf } from '../../../domain/places/validity.ts';
 import { believedDateTime, oldRecordNotice } from '../../../domain/places/record-age.ts';
@@ -55,6 +56,7 @@ export function aboutInformation(
 ): AboutInformation {
 	const { messages, now, site } = context;
 	const { metadata, provenance, validity } = record;
+	const fields = fieldSettings(site);
 	const today = dayInZone(now, site.timeZone);
 	const updatedAt = believedDateTime(record.updated_at, today);
 	const verification = verificationOf(
@@ -84,9 +86,9 @@ export function aboutInformation(
 			original === undefined
 				? undefined
 				: { url: original, label: websiteHost(original) ?? original },
-		metadata: Object.entries(site.shownMetadata).flatMap(([key, label]) => {
+		metadata: fields.metadata.flatMap(({ key, label }) => {
 			const text = metadata?.[key];
-			return text === undefined ? [] : { label, text };
+			return text === undefined ? [] : { label, text: fields.labelOf(key, text) ?? text };
 		}),
 		credit: creditOf(record),
 	};

@@ -9,7 +9,7 @@ const record = placeRecord({
 });
 
 test('metadata is not for visitors, but for the keys to which the guide gives a label', () => {
-	const shown = contextOf({}, { shownMetadata: { opened: 'Opened in', architect: 'Architect' } });
+	const shown = contextOf({}, { fields: { opened: 'Opened in', architect: 'Architect' } });
 
 	expect(aboutInformation(contextOf({}), record).metadata).toEqual([]);
 	expect(aboutInformation(shown, record).metadata).toEqual([{ label: 'Opened in', text: '1904' }]);

@@ -10,6 +10,8 @@ import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
 import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { Guide } from '../guide/model/guide.ts';
+import { withGuideTerms } from '../guide/model/guide-terms.ts';
+import { withOtherNames } from '../guide/model/named-records.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
 import { timeZonesOf } from '../guide/model/time-zones.ts';
 import { copiedFile } from '../content/image-copies/copy-store.ts';
@@ -115,17 +117,17 @@ async function createContext(): Promise<PageContext> {
 	) => entries.map(({ data }) => withShownImage(images, data));
 	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
 	const clock = eventClock({ now, site: statedSite });
-	const guide = buildGuide(
-		{
-			places: summaries(places),
-			events: summaries(events),
-			destinations: summaries(destinations),
-			collections: summaries(collections),
-		},
-		statedSite.locale,
-		clock,
-		{ addresses, ...statedSite },
-	);
+	const content = {
+		places: summaries(places),
+		events: summaries(events),
+		destinations: summaries(destinations),
+		collections: summaries(collections),
+	};
+	const named = withOtherNames(content, (name) => openSnapshot().records(name), statedSite);
+	const guide = buildGuide(withGuideTerms(named, statedSite), statedSite.locale, clock, {
+		addresses,
+		...statedSite,
+	});
 	refuseEmptyGuide(guide);
 	const messages = messagesFor(statedSite.locale);
 	const missing = keptSampleWords(env, siteFile);

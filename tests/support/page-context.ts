@@ -1,4 +1,5 @@
 import { buildGuide, type GuideContent } from '../../src/guide/model/build-guide.ts';
+import { withGuideTerms } from '../../src/guide/model/guide-terms.ts';
 import { messagesFor } from '../../src/i18n/messages/messages.ts';
 import { createRoutes } from '../../src/config/routes.ts';
 import { type Site, site } from '../../src/config/site.ts';
@@ -27,9 +28,14 @@ export function contextOf(
 	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
 	const guideSite = { ...coastGuide, ...about };
 	return {
-		guide: buildGuide(whole, guideSite.locale, eventClock({ now, site: guideSite }), {
-			pastValidity: guideSite.pastValidity,
-		}),
+		guide: buildGuide(
+			withGuideTerms(whole, guideSite),
+			guideSite.locale,
+			eventClock({ now, site: guideSite }),
+			{
+				pastValidity: guideSite.pastValidity,
+			},
+		),
 		formerAddresses: [],
 		site: guideSite,
 		routes: createRoutes('https://guide.example', '/guide/'),

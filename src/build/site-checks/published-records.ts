@@ -2,6 +2,7 @@ import type { AddressMemory } from '../../guide/permalinks/address-memory.ts';
 import { addressKinds } from '../../guide/permalinks/published-address.ts';
 import type { Credit } from '../../domain/credits/credits.ts';
 import { groupingSlugs, recordSlugs } from '../../guide/model/address-slugs.ts';
+import { hasCollectionPage } from '../../guide/model/stated-codes.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { rememberedAddresses } from '../../content/permalink-store/remembered-addresses.ts';
 import type { Routes } from '../../config/routes.ts';
@@ -68,7 +69,7 @@ export class PublishedRecords {
 					this.#snapshot.summaries(resource),
 					// The sync of this version wrote it.
 					({ summary }) => withShownImage(this.#images, JSON.parse(summary) as StoredSummary),
-				);
+				).filter(({ name }) => resource !== 'collections' || hasCollectionPage(name, site.terms));
 				const slugs = slugsOf[resource](summaries, memory);
 				return summaries.map(({ id, name, credit, image, updatedAt }) => [
 					pathOf(resource, slugs.get(id) ?? id),

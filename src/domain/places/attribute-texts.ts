@@ -1,3 +1,4 @@
+import { wordsOfIdentifier } from '../facets/kind-in-words.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { hasUser } from '../../records/fields.ts';
@@ -49,7 +50,9 @@ export function textOrLink(
 		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
 	if (text === '') return undefined;
 	const url = wholeAddress.test(text) ? URL.parse(text) : null;
-	if (!url || hasUser(url)) return { kind: 'text', text, isContent: true };
+	if (!url || hasUser(url)) {
+		return { kind: 'text', text: wordsOfIdentifier(text), isContent: true };
+	}
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };

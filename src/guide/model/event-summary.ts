@@ -1,14 +1,17 @@
 import { type Credit, creditOf } from '../../domain/credits/credits.ts';
 import { type Attendance, readAttendance } from '../../domain/events/attendance.ts';
 import { isForChildren } from '../../domain/events/audience.ts';
+import { isCode } from '../../domain/facets/code.ts';
 import { kindInWords } from '../../domain/facets/kind-in-words.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { leadImage } from '../../domain/images/display-images.ts';
 import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
 import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import type { StatedCode } from './stated-codes.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 
@@ -16,10 +19,14 @@ import { textForTeaser } from './text-for-teaser.ts';
 export interface EventSummary {
 	id: string;
 	name: string;
+	/** Among its attributes and metadata, as the guide says (`Fields`). */
+	otherNames?: readonly OtherName[] | undefined;
 	/** A sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of event in words, the narrowest that is stated. */
 	kind?: string | undefined;
+	/** What else it is said to be, narrowest first; absent where that kind is a word. */
+	widerKinds?: string[] | undefined;
 	themes: string[];
 	/** Code of the language in which it is held, as given. */
 	language?: string | undefined;
@@ -44,6 +51,8 @@ export interface EventSummary {
 	/** Whether the ages that it is stated to be for include children. */
 	isForChildren?: true | undefined;
 	image?: DisplayImage | undefined;
+	/** The collections that it is in and that are called by a code. */
+	codes?: readonly StatedCode[] | undefined;
 	credit?: Credit | undefined;
 	publisher?: string | undefined;
 	publisherUrl?: string | undefined;
@@ -54,16 +63,18 @@ export interface EventSummary {
 
 export function eventSummary(record: EventRecord): EventSummary {
 	const classification = record.classification;
+	const [kind, ...widerKinds] = [
+		classification?.event_subtype,
+		classification?.event_type,
+		classification?.kind_of_event,
+		record.type,
+	].flatMap((stated) => kindInWords(stated) ?? []);
 	return {
 		id: record.id,
 		name: record.name,
 		teaser: teaserOf(textForTeaser(record)),
-		kind: kindInWords(
-			classification?.event_subtype ??
-				classification?.event_type ??
-				classification?.kind_of_event ??
-				record.type,
-		),
+		kind,
+		widerKinds: kind !== undefined && isCode(kind) ? widerKinds : undefined,
 		themes: classification?.theme ?? [],
 		language: record.details?.in_language,
 		attendance: readAttendance(classification?.attendance_mode),

@@ -12,10 +12,12 @@ import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels, kindOfPlace } from '../../domain/places/category.ts';
 import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import type { OtherName } from '../../domain/places/other-names.ts';
 import { validityOf } from '../../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import { recordWealth } from './record-wealth.ts';
+import type { StatedCode } from './stated-codes.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 
@@ -25,6 +27,8 @@ export interface PlaceSummary {
 	name: string;
 	/** Where it is another one. */
 	alternateName?: string | undefined;
+	/** Among its attributes and metadata, as the guide says (`Fields`). */
+	otherNames?: readonly OtherName[] | undefined;
 	/** A sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
@@ -32,6 +36,8 @@ export interface PlaceSummary {
 	schemaType?: string | undefined;
 	/** Outermost first. */
 	categories: string[];
+	/** The codes by which it is said to be of a kind, a category or a collection: no lists have them. */
+	codes?: readonly StatedCode[] | undefined;
 	street?: string | undefined;
 	postalCode?: string | undefined;
 	city?: string | undefined;

@@ -32,12 +32,12 @@ export class NameIndex {
 
 	/**
 	 * @param names In the order in which equally good answers come: what is worth most to a visitor first.
-	 * @param otherNames Of each row another name by whose words it is found as well.
+	 * @param otherNames Of each row other names by whose words it is found as well.
 	 * @param descriptions Of the same rows.
 	 */
 	constructor(
 		names: readonly string[],
-		otherNames: readonly (string | undefined)[] = [],
+		otherNames: readonly (readonly string[] | undefined)[] = [],
 		descriptions?: Descriptions,
 	) {
 		this.#descriptions = descriptions;
@@ -46,7 +46,7 @@ export class NameIndex {
 			const words = foldedWords(name);
 			this.#spaced.push(words.join(' '));
 			this.#joined.push(words.join(''));
-			const found = [name, otherNames[row] ?? ''].flatMap(wordsToFind);
+			const found = [name, ...(otherNames[row] ?? [])].flatMap(wordsToFind);
 			for (const word of new Set(found)) {
 				let number = numbers.get(word);
 				if (number === undefined) {

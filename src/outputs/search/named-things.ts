@@ -37,7 +37,7 @@ export class NamedThings {
 		);
 		this.#groups = groups;
 		/** A column of all rows, where it may be shorter than the names. */
-		const column = (of: (group: SearchedGroup) => readonly (string | undefined)[]) =>
+		const column = <T>(of: (group: SearchedGroup) => readonly (T | undefined)[]) =>
 			groups.flatMap((group) => group.names.map((_, at) => of(group)[at]));
 		this.#index = new NameIndex(
 			groups.flatMap(({ names }) => names),
@@ -124,8 +124,8 @@ function joinedWords(text: string): string {
 	return foldedWords(text).join('');
 }
 
-function nameFoundBy(query: string, name: string, otherName: string | undefined): string {
-	if (otherName === undefined) return name;
-	const [better] = new NameIndex([name, otherName]).search(query, 1);
-	return better === 1 ? `${name} (${otherName})` : name;
+function nameFoundBy(query: string, name: string, otherNames: readonly string[] = []): string {
+	if (otherNames.length === 0) return name;
+	const [better = 0] = new NameIndex([name, ...otherNames]).search(query, 1);
+	return better === 0 ? name : `${name} (${otherNames[better - 1] ?? ''})`;
 }

@@ -7,9 +7,9 @@ export type NameFilters = Readonly<Record<string, string>>;
 
 /** A group with what else its names are found by, in the same order. */
 export interface SearchedGroup extends NameGroup {
-	otherNames: readonly (string | undefined)[];
+	otherNames: readonly (readonly string[] | undefined)[];
 	/** Other forms of the words of the names. */
-	forms: readonly (string | undefined)[];
+	forms: readonly (readonly string[] | undefined)[];
 	/** What each is said to be, by all its categories. */
 	kinds: readonly (string | undefined)[];
 	towns: readonly (string | undefined)[];
@@ -24,7 +24,7 @@ export function listedGroup(group: NameGroup): SearchedGroup {
 	return {
 		...group,
 		otherNames: [],
-		forms: isOfMany ? group.names.map((name) => pluralWords(name).join(' ')) : [],
+		forms: isOfMany ? group.names.map(pluralWords) : [],
 		kinds: [],
 		towns:
 			isOfMany || group.kind === 'destination'
@@ -48,7 +48,8 @@ export function placeGroup(
 	{ axes, city, count, kind, name, path }: PlaceTable,
 	{ otherNames, placeWorth }: NameList,
 ): SearchedGroup {
-	const others = new Map(otherNames);
+	const others = new Map<number, string[]>();
+	for (const [row, other] of otherNames) others.set(row, [...(others.get(row) ?? []), other]);
 	const rows = Array.from({ length: count }, (_, row) => row).sort(
 		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
 	);

@@ -4,6 +4,7 @@ import { typicalAgeRange } from '../../domain/events/age-range.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
+import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { attendanceMode, attendanceOn } from './attendance.ts';
@@ -49,6 +50,7 @@ export interface EventPage {
 	superEventId?: string | undefined;
 	/** As `sharedOccurrenceIds` finds them among all events of the guide. */
 	sharedOccurrenceIds: ReadonlySet<string>;
+	otherNames?: readonly OtherName[] | undefined;
 }
 
 /**
@@ -67,7 +69,16 @@ export function eventNode(record: EventRecord, page: EventPage): EventNode | und
 /** The members of that node, its dates apart. Its class may carry those that have a value: a test holds this against the corpus. */
 export function eventMembers(
 	record: EventRecord,
-	{ guide, url, dated, images, venue, superEventId, sharedOccurrenceIds }: EventPage,
+	{
+		guide,
+		url,
+		dated,
+		images,
+		venue,
+		superEventId,
+		sharedOccurrenceIds,
+		otherNames = [],
+	}: EventPage,
 ): Members<EventNode> | undefined {
 	const dates = eventNodeDates(dated ?? datedAt(record, venue?.record.location), guide);
 	if (!dates) return undefined;
@@ -108,6 +119,7 @@ export function eventMembers(
 		'@id': thingId(guide.siteUrl, record.id),
 		identifier: record.id,
 		name,
+		alternateName: oneOrMany(uniqueTexts(otherNames.map(({ text }) => text))),
 		description,
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),

@@ -11,6 +11,7 @@ import { lacksDialableNumber } from '../../domain/places/telephone.ts';
 import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
 import { withoutFreeForSome } from '../../domain/places/free-for-some.ts';
 import { saysFreeOnly } from '../../domain/places/free-only.ts';
+import type { OtherName } from '../../domain/places/other-names.ts';
 import { spokenLanguages } from '../../domain/places/spoken-languages.ts';
 import { statedPrice, tellsPrice } from '../../domain/places/stated-price.ts';
 import { withoutTriflingAmounts } from '../../domain/places/trifling-amounts.ts';
@@ -42,6 +43,8 @@ export interface PlacePage {
 	images: readonly DisplayImage[];
 	/** Destinations which the place belongs to. */
 	destinations?: readonly LinkedDestination[];
+	/** Besides its alternate name. */
+	otherNames?: readonly OtherName[] | undefined;
 	/** Whether other places have its website too. */
 	isWebsiteShared?: boolean | undefined;
 }
@@ -62,7 +65,7 @@ export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
 /** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
 export function placeMembers(
 	record: PlaceRecord,
-	{ guide, url, images, destinations = [], isWebsiteShared = false }: PlacePage,
+	{ guide, url, images, destinations = [], isWebsiteShared = false, otherNames = [] }: PlacePage,
 ): Members<PlaceNode> {
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
@@ -92,7 +95,9 @@ export function placeMembers(
 		'@id': thingId(guide.siteUrl, record.id),
 		identifier: record.id,
 		name: oneLine(record.name),
-		alternateName: oneLine(alternateName(record)),
+		alternateName: oneOrMany(
+			uniqueTexts([oneLine(alternateName(record)), ...otherNames.map(({ text }) => text)]),
+		),
 		description,
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),

@@ -2,6 +2,7 @@ import { readAttendance } from '../../../domain/events/attendance.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { kindInWords } from '../../../domain/facets/kind-in-words.ts';
+import type { StatedCode } from '../../../guide/model/stated-codes.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { FactValue } from '../../../domain/places/fact.ts';
 import { languageName } from '../../../domain/places/languages.ts';
@@ -14,6 +15,7 @@ import type { EventRecord } from '../../../records/event.ts';
  *
  * @param kind The kind of event that the page tells above its name; it is not told again.
  * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking part.
+ * @param codes Those of the collections that it is in.
  */
 export function eventFacts(
 	{ classification, details, people, type }: EventRecord,
@@ -21,6 +23,7 @@ export function eventFacts(
 	locale: string,
 	messages: Messages,
 	isOnline = false,
+	codes: readonly StatedCode[] = [],
 ): FactValue[] {
 	const words = messages.pages;
 	const { capacity, in_language: language } = details ?? {};
@@ -48,6 +51,7 @@ export function eventFacts(
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
 		{ label: words.kindOfEvent, isContent: true, isTerm: true, texts: furtherKinds(kinds, kind) },
 		{ label: words.themes, axis: 'theme', isContent: true, isTerm: true, texts: themes },
+		{ label: messages.axes.collection, isContent: true, texts: codes.map(({ text }) => text) },
 		{
 			label: words.keywords,
 			isContent: true,

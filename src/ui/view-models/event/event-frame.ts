@@ -9,7 +9,7 @@ import type { EventContext } from '../site/page-context.ts';
 import { frameAround, type PageFrame } from '../site/page-frame.ts';
 import { pageDescription } from '../site/page-description.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
-import { toldRecord } from '../site/told-records.ts';
+import { toldPlace } from '../site/told-terms.ts';
 
 /** What the page of an event shows that its head tells as well. */
 interface ToldOfEvent {
@@ -49,7 +49,7 @@ export function eventFrame(
 	const nestedVenue =
 		venue && records.venue
 			? {
-					record: toldRecord(records.venue, venue),
+					record: toldPlace(records.venue, venue, context.site),
 					url: routes.absolute(routes.place(venue.addressSlug)),
 				}
 			: undefined;
@@ -59,6 +59,7 @@ export function eventFrame(
 		dated: event,
 		images,
 		venue: nestedVenue,
+		otherNames: event.otherNames,
 		superEventId: isSuperEventDescribed(context, records, surroundings)
 			? superEvent?.id
 			: undefined,

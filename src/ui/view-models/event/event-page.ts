@@ -2,6 +2,7 @@ import { isOnline } from '../../../domain/events/attendance.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import { coordinatesOf } from '../../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import type { OtherName } from '../../../domain/places/other-names.ts';
 import { websiteHost } from '../../../domain/places/website-host.ts';
 import { type AboutInformation, aboutInformation } from '../place/about-information.ts';
 import { type Cover, coverOfEvent } from '../site/card-cover.ts';
@@ -32,13 +33,14 @@ import { type PlaceCard, placeCard } from '../place/place-card.ts';
 import type { ProgrammeDay } from './programme-days.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
-import { toldRecord } from '../site/told-records.ts';
+import { toldEvent } from '../site/told-terms.ts';
 import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
 /** What the page of an event shows, from top to bottom. */
 export interface EventPage {
 	frame: PageFrame;
 	heading: string;
+	otherNames: readonly OtherName[];
 	/** For the search index. */
 	searchAttributes: SearchAttributes;
 	eyebrow?: string | undefined;
@@ -85,7 +87,7 @@ export function eventPage(
 ): EventPage {
 	const { messages, now, routes, site } = context;
 	const { containedIn, event, memberOf, nearby, statedValues, superEvent, venue } = surroundings;
-	const record = toldRecord(records.record, event);
+	const record = toldEvent(records.record, event, site);
 	const { details } = record;
 	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);
@@ -94,6 +96,7 @@ export function eventPage(
 	return {
 		frame: eventFrame(context, records, surroundings, { record, when, images }),
 		heading: record.name,
+		otherNames: event.otherNames ?? [],
 		searchAttributes: surroundings.searchAttributes,
 		eyebrow: event.kind,
 		whereabouts: surroundings.whereabouts,
@@ -132,7 +135,7 @@ export function eventPage(
 		donation: webLink(details?.donation_link),
 		facts: linkedFactValues(
 			statedValues,
-			eventFacts(record, event.kind, site.locale, messages, isOnline(event, now)),
+			eventFacts(record, event.kind, site.locale, messages, isOnline(event, now), event.codes),
 		),
 		partOf: superEvent && {
 			href: routes.event(superEvent.addressSlug),

@@ -23,7 +23,7 @@ import {
 import { type ProgrammeDay, programmeDays } from './programme-days.ts';
 import { type SearchAttributes, searchAttributes } from '../explore/search-attributes.ts';
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
-import { toldRecord } from '../site/told-records.ts';
+import { toldEvent, toldPlace } from '../site/told-terms.ts';
 
 /** The whole records from which the page of an event is made. */
 export interface EventRecords {
@@ -128,12 +128,12 @@ export function venueToShow(
 
 /** Nobody is to be led to where an event does not take place. @param shownVenue As `venueToShow` says. */
 export function whereItTakesPlace(
-	{ now }: EventContext,
+	{ now, site }: EventContext,
 	event: GuideEvent,
 	shownVenue: GuidePlace | undefined,
 	{ record, venue }: EventRecords,
 ): EventWhereabouts {
 	if (isOnline(event, now)) return {};
-	const { location } = toldRecord(record, event);
-	return eventLocation(location, shownVenue && venue && toldRecord(venue, shownVenue));
+	const { location } = toldEvent(record, event, site);
+	return eventLocation(location, shownVenue && venue && toldPlace(venue, shownVenue, site));
 }

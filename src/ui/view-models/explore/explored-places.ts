@@ -2,6 +2,7 @@ import { motifOf } from '../../../graphics/cover-art/motif.ts';
 import { axes } from '../../../domain/facets/axis.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -23,7 +24,7 @@ function encoded(context: PageContext) {
 	const { guide, routes, site } = context;
 	const places = guide.listedPlaces.map((place) => ({
 		...place,
-		kind: place.categories.at(-1) ?? place.kind,
+		kind: tellingKind(place),
 		motif: motifOf(place),
 		hasPhotograph: place.image !== undefined,
 		timetable: cardHours(context, place)?.timetable,

@@ -1,6 +1,7 @@
 import { webcalAddress } from '../../../outputs/icalendar/calendar.ts';
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
+import { withStreetsWhereAlike } from '../place/alike-cards.ts';
 import { withDistinctCovers } from '../site/card-cover.ts';
 import { distinctDescription } from '../text/distinct-description.ts';
 import { documentTitles } from '../site/document-titles.ts';
@@ -112,7 +113,13 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
 	const kindHeading = places.length > 0 ? words.places : words.events;
 	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
-	const placeCards = withDistinctCovers(shownPlaces.map((place) => placeCard(context, place)));
+	const placeCards = withDistinctCovers(
+		withStreetsWhereAlike(
+			shownPlaces.map((place) => placeCard(context, place)),
+			shownPlaces,
+			places,
+		),
+	);
 	const eventCards = withDistinctCovers(shownEvents.map(cardOf));
 	return {
 		frame: withStructuredData(context, frame, {

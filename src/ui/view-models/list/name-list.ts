@@ -68,10 +68,12 @@ export function nameList(context: PageContext): NameList {
 	}));
 	return {
 		placeTable: placeTableAddress(context),
-		otherNames: guide.listedPlaces.flatMap(({ alternateName }, row) => {
-			const name = oneLine(alternateName);
-			return name === undefined ? [] : [[row, name] as const];
-		}),
+		otherNames: guide.listedPlaces.flatMap(({ alternateName, otherNames = [] }, row) =>
+			[alternateName, ...otherNames.map(({ text }) => text)].flatMap((other) => {
+				const name = oneLine(other);
+				return name === undefined ? [] : [[row, name] as const];
+			}),
+		),
 		placeWorth: placeWorth(guide),
 		words: { allTexts: searchOffer(context), noSuggestions, suggestionCount },
 		explore: { path: routes.explore(), oneEntry, entries, locale: site.locale },

@@ -1,29 +1,37 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
+import { Known } from '../../../i18n/locale/known.ts';
 import type { PlaceCard } from './place-card.ts';
 
+const nameKeys = new Known<string>();
+const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly GuidePlace[]>>();
+
 /**
- * The cards of a list; of those that read alike each tells its street before its whereabouts, where it is stated and none of the others
- * is in it.
+ * Returns the cards of a list; of several places of one name each tells its street before its
+ * whereabouts, where it is stated and not that of all of them.
  *
  * @param places Which each card is of.
+ * @param list All places of the list, where these are a part of it.
  */
 export function withStreetsWhereAlike(
 	cards: readonly PlaceCard[],
 	places: readonly GuidePlace[],
+	list: readonly GuidePlace[] = places,
 ): PlaceCard[] {
-	const streets = places.map(({ street }) => street);
-	const texts = cards.map(textOf);
+	const namesakes = byList.get(list) ?? Map.groupBy(list, nameKey);
+	byList.set(list, namesakes);
 	return cards.map((card, index) => {
-		const street = streets[index];
-		const others = streets.filter((_, other) => other !== index && texts[other] === texts[index]);
-		const isTelling = others.every((other) => valueKey(other ?? '') !== valueKey(street ?? ''));
-		if (street === undefined || others.length === 0 || !isTelling) return card;
+		const place = places[index];
+		const street = place?.street;
+		const others = place && namesakes.get(nameKey(place));
+		if (street === undefined || !others) return card;
+		const isTelling = others.some((other) => valueKey(other.street ?? '') !== valueKey(street));
+		if (!isTelling) return card;
 		const parts = [street, card.whereabouts].filter((part) => part !== undefined);
 		return { ...card, whereabouts: parts.join(', ') };
 	});
 }
 
-function textOf({ eyebrow = '', name, whereabouts = '' }: PlaceCard): string {
-	return [name, eyebrow, whereabouts].map(valueKey).join('\n');
+function nameKey({ name }: GuidePlace): string {
+	return nameKeys.of(name, () => valueKey(name));
 }

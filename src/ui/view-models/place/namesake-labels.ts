@@ -1,5 +1,6 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
 import { Known } from '../../../i18n/locale/known.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { whereaboutsOf } from './place-card.ts';
 
 /** What may tell a place or an event from another of its name, as far as it is stated. */
@@ -17,7 +18,7 @@ const knownKeys = new Known<string>();
 
 /** A hotel and its restaurant often bear one name; branches of a firm are in several streets or towns. */
 const details: readonly ((record: Namesake) => string | undefined)[] = [
-	({ categories = [], kind }) => categories.at(-1) ?? kind,
+	tellingKind,
 	({ street }) => street,
 	whereaboutsOf,
 ];

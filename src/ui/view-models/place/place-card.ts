@@ -10,6 +10,7 @@ import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
 import { type Timetable, hoursInWords } from '../../../domain/opening-hours/timetable.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import {
 	type ValidityPeriod,
 	validityAhead,
@@ -23,7 +24,7 @@ import type { RecordContext } from '../site/page-context.ts';
 export interface PlaceCard {
 	href: string;
 	name: string;
-	/** Innermost category, or the kind of place. */
+	/** See `tellingKind`. */
 	eyebrow?: string | undefined;
 	/** Where it is, in a few words. */
 	whereabouts?: string | undefined;
@@ -59,7 +60,7 @@ export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard 
 	return {
 		href,
 		name: place.name,
-		eyebrow: place.categories.at(-1) ?? place.kind,
+		eyebrow: tellingKind(place),
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: coverOfPlace(place),

@@ -1,6 +1,7 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import { placeNode } from '../../../outputs/structured-data/place.ts';
@@ -34,7 +35,12 @@ export function placeFrame(
 		heading: record.name,
 		isHeadingContent: true,
 		title: surroundings.title,
-		description: placeDescription(record, whereabouts, surroundings.sharedTitle),
+		description: placeDescription(
+			record,
+			tellingKind(place),
+			whereabouts,
+			surroundings.sharedTitle,
+		),
 		path,
 		parents: [{ href: routes.places(), label: messages.pages.places }, ...categories],
 		credits: creditsOwed([
@@ -54,6 +60,7 @@ export function placeFrame(
 			url: routes.absolute(path),
 			images,
 			destinations,
+			otherNames: place.otherNames,
 			isWebsiteShared: surroundings.isWebsiteShared,
 		}),
 	});

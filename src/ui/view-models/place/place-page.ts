@@ -4,8 +4,10 @@ import { locality } from '../../../domain/places/address-lines.ts';
 import { attributesOf, textsOf } from '../../../domain/places/attributes.ts';
 import type { Attribute } from '../../../domain/places/attribute.ts';
 import { attributesBesides } from '../../../domain/places/attributes-besides.ts';
-import { categoryLevels, kindOfPlace } from '../../../domain/places/category.ts';
 import type { FactGroup } from '../../../domain/places/fact.ts';
+import { fieldSettings } from '../../../domain/places/fields.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import type { OtherName } from '../../../domain/places/other-names.ts';
 import { type PhoneNumber, phoneNumbers } from '../../../domain/places/telephone.ts';
 import { websiteHost } from '../../../domain/places/website-host.ts';
 import { editorialFacts } from '../../../domain/places/editorial-facts.ts';
@@ -19,6 +21,7 @@ import {
 } from '../../../domain/schema-org/place-type.ts';
 import { type AboutInformation, aboutInformation } from './about-information.ts';
 import { type Cover, coverOfPlace, withDistinctCovers } from '../site/card-cover.ts';
+import { codeAttributes } from './code-attributes.ts';
 import { descriptionLanguage } from '../text/description-language.ts';
 import type { EventCard } from '../event/event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
@@ -44,7 +47,7 @@ import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind } from './place-words.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
-import { toldRecord } from '../site/told-records.ts';
+import { toldPlace } from '../site/told-terms.ts';
 
 /** What the page of a place shows, from top to bottom. */
 export interface PlacePage {
@@ -52,8 +55,9 @@ export interface PlacePage {
 	heading: string;
 	/** For the search index. */
 	searchAttributes: SearchAttributes;
-	alternateName?: string | undefined;
-	/** Innermost category, or the kind of place. */
+	/** The alternate name first. */
+	otherNames: readonly OtherName[];
+	/** See `tellingKind`. */
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
 	/** The same in parts, with their lists. */
@@ -106,7 +110,7 @@ export function placePage(
 ): PlacePage {
 	const { messages, site } = context;
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
-	const record = toldRecord(stated, place);
+	const record = toldPlace(stated, place, site);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
@@ -114,15 +118,18 @@ export function placePage(
 	const { type } = placeType(record.schema_type);
 	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
-		settings: site.attributes,
+		settings: fieldSettings(site).attributes,
 		hasStars: mayHaveStars(type),
 	});
 	return {
 		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
-		alternateName: place.alternateName,
-		eyebrow: categoryLevels(record).at(-1) ?? kindOfPlace(record),
+		otherNames: [
+			...(place.alternateName === undefined ? [] : [{ text: place.alternateName }]),
+			...(place.otherNames ?? []),
+		],
+		eyebrow: tellingKind(place),
 		whereabouts,
 		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
 		area: destinations[0]?.name ?? record.location?.contained_in,
@@ -159,7 +166,10 @@ export function placePage(
 				messages.places,
 			),
 		),
-		attributes: attributesBesides(attributes, record.sustainability?.certifications ?? []),
+		attributes: [
+			...attributesBesides(attributes, record.sustainability?.certifications ?? []),
+			...codeAttributes(place.codes, messages),
+		],
 		editorialFacts: linkedFactValues(
 			statedValues,
 			editorialFacts(

@@ -18,12 +18,9 @@ export function otherKind(record: PlaceRecord): string | undefined {
  */
 export function placeDescription(
 	record: PlaceRecord,
+	kind: string | undefined,
 	whereabouts: string | undefined,
 	sharedTitle: string | undefined,
 ): string {
-	return pageDescription(
-		textForTeaser(record),
-		[record.name, categoryLevels(record).at(-1) ?? kindOfPlace(record), whereabouts],
-		sharedTitle,
-	);
+	return pageDescription(textForTeaser(record), [record.name, kind, whereabouts], sharedTitle);
 }

@@ -3,6 +3,7 @@ import { statusInName } from '../../../domain/events/status-in-name.ts';
 import { crossSection, richestFirst } from '../../../guide/model/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { withStreetsWhereAlike } from '../place/alike-cards.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from '../event/event-card.ts';
 import { withVenue } from '../event/event-location.ts';
@@ -90,7 +91,12 @@ export function homePage(context: PageContext): HomePage {
 			guide.destinations.length > cardsInASection ? routes.destinations() : undefined,
 		allCollections: guide.collections.length > cardsInASection ? routes.collections() : undefined,
 		placesHeading: choices.length > 0 ? messages.pages.editorsChoices : messages.pages.places,
-		places: withDistinctCovers(places.map((place) => placeCard(context, place))),
+		places: withDistinctCovers(
+			withStreetsWhereAlike(
+				places.map((place) => placeCard(context, place)),
+				places,
+			),
+		),
 		categories: categoryLinks(context, guide.categories),
 		browse: { href: routes.browse(), label: messages.browse.moreWays },
 		allPlaces: routes.places(),

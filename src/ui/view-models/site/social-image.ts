@@ -5,6 +5,7 @@ import {
 import type { Grouping, GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { socialImageFile } from '../../../graphics/social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
@@ -117,7 +118,7 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 		add(place, place.image, () => ({
 			...coverOfPlace(place),
 			name: place.name,
-			kind: kindOf(place.categories.at(-1) ?? place.kind),
+			kind: kindOf(tellingKind(place)),
 			locality: whereaboutsOf(place),
 		}));
 	}

@@ -54,5 +54,5 @@ test('cards and search engines have no garbled twin of the text that the page sh
 
 	expect(storedPlace(sent).teaser).toBe(description);
 	expect(storedEvent(sent).teaser).toBe(description);
-	expect(placeDescription(placeRecord(sent), undefined, undefined)).toBe(description);
+	expect(placeDescription(placeRecord(sent), undefined, undefined, undefined)).toBe(description);
 });

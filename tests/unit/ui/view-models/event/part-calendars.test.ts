@@ -62,7 +62,7 @@ test('the calendar of a theme is there as long as the guide has an event of it, 
 	const context = contextOf({
 		events: [
 			event(1, 'Fado', nextMonth, music('Music')),
-			event(2, 'Fair', lastWeek, music('MUSIC')),
+			event(2, 'Fair', lastWeek, music('Music')),
 			event(3, 'Gala', lastSummer, music('MUSIC')),
 			event(4, 'Market', lastWeek, { classification: { theme: ['Crafts'] } }),
 		],

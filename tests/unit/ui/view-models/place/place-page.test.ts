@@ -340,13 +340,12 @@ test('farther places are drawn, and credited, in the stead of nearby ones that m
 });
 
 test('a name that is given twice is shown once', () => {
-	expect(pageOf({ name: 'Pôle karting', alternate_name: 'PÔLE KARTING' }).alternateName).toBe(
-		undefined,
-	);
-	expect(pageOf({ name: 'Pôle karting', alternate_name: 'Pole-Karting ' }).alternateName).toBe(
-		undefined,
-	);
-	expect(pageOf({ name: 'Pôle karting', alternate_name: 'Karting' }).alternateName).toBe('Karting');
+	const otherNames = (alternate_name: string) =>
+		pageOf({ name: 'Pôle karting', alternate_name }).otherNames.map(({ text }) => text);
+
+	expect(otherNames('PÔLE KARTING')).toEqual([]);
+	expect(otherNames('Pole-Karting ')).toEqual([]);
+	expect(otherNames('Karting')).toEqual(['Karting']);
 });
 
 test('the page of a bare record shows its name, and nothing is made up', () => {
@@ -354,7 +353,7 @@ test('the page of a bare record shows its name, and nothing is made up', () => {
 
 	expect(page).toMatchObject({
 		heading: 'Bench',
-		alternateName: undefined,
+		otherNames: [],
 		eyebrow: undefined,
 		whereabouts: undefined,
 		validityNotices: [],
@@ -407,7 +406,7 @@ test('the page of a rich record shows what it says', () => {
 
 	expect(page).toMatchObject({
 		heading: 'Old Harbour Museum',
-		alternateName: 'Museu do Cais Velho',
+		otherNames: [{ text: 'Museu do Cais Velho' }],
 		eyebrow: 'Maritime museums',
 		description: ['Ships, maps and salt.', 'The quay behind the museum is part of the collection.'],
 		curatorNote: ['Go late: the lamps are lit at five.'],
@@ -740,7 +739,7 @@ test('a certification is not told again among the attributes', () => {
 	]);
 });
 
-test('places around that read alike are told apart by their streets, where these differ', () => {
+test('places around that bear one name are told apart by their streets, where these differ', () => {
 	const inn = (number: number, street: string | undefined, name = 'Auberge', city = 'Azay') => ({
 		id: placeId(number),
 		name,
@@ -757,8 +756,8 @@ test('places around that read alike are told apart by their streets, where these
 	).toEqual(['Rue A, Azay', 'Rue B, Azay', 'Azay', 'Azay']);
 	expect(whereabouts(inn(2, 'Rue A'), inn(3, 'rue A'))).toEqual(['Azay', 'Azay']);
 	expect(whereabouts(inn(2, 'Rue A'), inn(3, 'Rue B', 'Auberge', 'Tours'))).toEqual([
-		'Azay',
-		'Tours',
+		'Rue A, Azay',
+		'Rue B, Tours',
 	]);
 });
 

@@ -122,7 +122,7 @@ test('a title does not say again the place and the town with which the name ends
 		'Chinon Café, Chinon',
 		'Château de Chinon',
 		'Concert au chateau de Chinon',
-		'Concert, Château de Chinon, CHINON',
+		'Concert, Château de Chinon, Chinon',
 		'Le Bachinon, Chinon',
 	]);
 });

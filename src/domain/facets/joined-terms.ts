@@ -1,0 +1,46 @@
+import { pluralForms } from '../../i18n/locale/plural-endings.ts';
+import { bestSpelling, valueKey } from './spelling.ts';
+
+/** Of longer terms only spellings are joined: forms of all their words are too many. */
+const mostWords = 4;
+
+/**
+ * Returns for each term by which one all that say the same are called: spellings of one term, and
+ * its singular and plural. The most frequent one is that.
+ *
+ * @param counts How often each term is stated.
+ * @param language In which plurals are looked for (BCP 47); none are where it is not given.
+ */
+export function joinedTerms(
+	counts: ReadonlyMap<string, number>,
+	language?: string,
+): Map<string, string> {
+	const keyed = [...counts.keys()].map((term) => ({ term, key: valueKey(term) }));
+	const keys = new Set(keyed.map(({ key }) => key));
+	const singulars = new Map<string, string>();
+	for (const key of language === undefined ? [] : keys) {
+		for (const plural of pluralsOf(key, language ?? '')) {
+			if (plural !== key && keys.has(plural)) singulars.set(plural, key);
+		}
+	}
+	const groups = Map.groupBy(keyed, ({ key }) => singulars.get(key) ?? key);
+	return new Map(
+		[...groups].flatMap(([key, group]) => {
+			const terms = key === '' ? [] : group.map(({ term }) => term);
+			const best = bestSpelling(new Map(terms.map((term) => [term, counts.get(term) ?? 0])));
+			return terms.map((term) => [term, best] as const);
+		}),
+	);
+}
+
+/** Keys of which each word is that of the term or a plural of it: adjectives have plurals in some languages. */
+function pluralsOf(key: string, language: string): string[] {
+	const words = key.split('-');
+	if (words.length > mostWords) return [];
+	const forms = words.map((word) => [word, ...pluralForms(word, language)]);
+	return forms.reduce<string[]>(
+		(begun, next) =>
+			begun.length === 0 ? next : begun.flatMap((text) => next.map((word) => `${text}-${word}`)),
+		[],
+	);
+}

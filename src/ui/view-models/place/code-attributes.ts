@@ -1,0 +1,27 @@
+import type { StatedCode } from '../../../guide/model/stated-codes.ts';
+import type { Messages } from '../../../i18n/messages/messages.ts';
+import type { Attribute } from '../../../domain/places/attributes.ts';
+
+/** Returns the codes that a place states for words, as facts to print: no list and no heading tells them. */
+export function codeAttributes(
+	codes: readonly StatedCode[] | undefined,
+	{ axes, places }: Pick<Messages, 'axes' | 'places'>,
+): Attribute[] {
+	const labels: Record<StatedCode['field'], string> = {
+		kind: places.editorialFacts.kind,
+		category: axes.category,
+		collection: axes.collection,
+	};
+	// Many records state one code as their kind and as their category.
+	const byLabel = Map.groupBy(codes ?? [], ({ field }) => labels[field]);
+	return [...byLabel].map(([label, ofLabel]) => {
+		const texts = [...new Set(ofLabel.map(({ text }) => text))];
+		const values = texts.map((text) => ({ kind: 'text' as const, text, isContent: true }));
+		return {
+			key: label,
+			label,
+			isLabelContent: false,
+			value: { kind: 'list', values, omitted: 0 },
+		};
+	});
+}

@@ -1,0 +1,83 @@
+import { type LabelOf, labelsIn, type TermField } from '../../../domain/facets/terms.ts';
+import type { EventSummary } from '../../../guide/model/event-summary.ts';
+import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
+import { cityWithoutPostalCode } from '../../../domain/places/address-lines.ts';
+import type { EventRecord } from '../../../records/event.ts';
+import type { PlaceRecord } from '../../../records/place.ts';
+import type { Site } from '../../../config/site.ts';
+import { toldRecord } from './told-records.ts';
+
+type Words = Pick<Site, 'terms' | 'locale'>;
+
+/** Returns the record of a place as the guide tells it: its point (`toldRecord`), and its terms in the guide’s words. */
+export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words): PlaceRecord {
+	const { location, ...rest } = toldRecord(record, told);
+	const labelOf = labelsIn(words.terms, words.locale);
+	const { editorial } = rest;
+	const label = (field: TermField, texts: string[] | undefined) => labelled(texts, field, labelOf);
+	return {
+		...rest,
+		type: told.kind,
+		category: undefined,
+		category_path: told.categories.length === 0 ? undefined : told.categories.join(' > '),
+		location: location && {
+			...location,
+			contained_in: location.contained_in && told.containedIn,
+			address: location.address && toldLocality(location.address, told),
+		},
+		editorial: editorial && {
+			...editorial,
+			mood: label('mood', editorial.mood),
+			travel_style: label('travel-style', editorial.travel_style),
+			activity_type: label('activity', editorial.activity_type),
+			season: label('season', editorial.season),
+			keywords: label('keyword', editorial.keywords),
+		},
+	};
+}
+
+/** The same of an event. */
+export function toldEvent(record: EventRecord, told: EventSummary, words: Words): EventRecord {
+	const { location, ...rest } = toldRecord(record, told);
+	const labelOf = labelsIn(words.terms, words.locale);
+	const { classification, details, type } = rest;
+	const kind = (text: string | undefined) => text && (labelOf('kind', text) ?? text);
+	return {
+		...rest,
+		type: kind(type),
+		location: location && toldLocality(location, told),
+		classification: classification && {
+			...classification,
+			event_type: kind(classification.event_type),
+			event_subtype: kind(classification.event_subtype),
+			kind_of_event: kind(classification.kind_of_event),
+			theme: labelled(classification.theme, 'theme', labelOf),
+		},
+		details: details && { ...details, keywords: labelled(details.keywords, 'keyword', labelOf) },
+	};
+}
+
+interface Locality {
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+	postal_code?: string | undefined;
+}
+
+/** Returns a location with its parts in the guide’s words; the town stays as it is where it differs by its postal code alone. */
+function toldLocality<Stated extends Locality>(stated: Stated, told: Locality): Stated {
+	return {
+		...stated,
+		...(told.city !== cityWithoutPostalCode(stated) && { city: told.city }),
+		neighbourhood: stated.neighbourhood && told.neighbourhood,
+		region: stated.region && told.region,
+	};
+}
+
+function labelled(
+	texts: string[] | undefined,
+	field: TermField,
+	labelOf: LabelOf,
+): string[] | undefined {
+	return texts?.map((text) => labelOf(field, text) ?? text);
+}

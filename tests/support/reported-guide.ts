@@ -14,6 +14,7 @@ export function reportedGuideOf(facts: Partial<ReportedGuide> = {}): ReportedGui
 			timeZone: 'Europe/Lisbon',
 			contentLanguage: 'en',
 			descriptionLanguageKey: 'description_language',
+			terms: {},
 		},
 		pastValidity: 'left-out',
 		showsCopies: false,

@@ -35,7 +35,7 @@ export interface ReportedGuide {
 
 export function reportedGuide(env: Settings, site: Site, routes: Routes): ReportedGuide {
 	const facts = effectiveSite(env, site);
-	const { contentLanguage, descriptionLanguageKey, locale, name, timeZone } = facts;
+	const { contentLanguage, descriptionLanguageKey, locale, name, terms, timeZone } = facts;
 	return {
 		name,
 		locale,
@@ -44,7 +44,7 @@ export function reportedGuide(env: Settings, site: Site, routes: Routes): Report
 		nowMs: buildInstant(env),
 		looksUpTimeZones: facts.looksUpTimeZones,
 		endAtMidnight: facts.endAtMidnight,
-		facts: { contentLanguage, descriptionLanguageKey, timeZone },
+		facts: { contentLanguage, descriptionLanguageKey, terms, timeZone },
 		pastValidity: facts.pastValidity,
 		showsCopies: showsCopies(serviceSettings(env, site)),
 		sampleWordsNote: sampleWordsNote(env, site),

@@ -16,7 +16,7 @@ import { countedEvent, countedPlace, type GuideCounts } from './guide-counts.ts'
 import { type CountedRecord, type HiddenShare, hiddenShares } from './hidden-shares.ts';
 import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
 import { locationFindings, type MemberList } from './location-findings.ts';
-import { codeFindings } from './naming-findings.ts';
+import { codeFindings, isLabelledCode } from './naming-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
 import { TodaysEvents } from './todays-pattern.ts';
@@ -182,7 +182,10 @@ export class GuideExamination {
 	}
 
 	#note(resource: ResourceName, id: string, found: readonly RecordFinding[]): void {
-		for (const finding of found) this.findings.push({ resource, id, ...finding });
+		const terms = this.#facts?.terms ?? {};
+		for (const finding of found) {
+			if (!isLabelledCode(finding, terms)) this.findings.push({ resource, id, ...finding });
+		}
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { Terms } from '../../domain/facets/terms.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 import { longestOf } from '../../domain/places/short-text.ts';
@@ -13,6 +14,8 @@ export interface GuideFacts {
 	contentLanguage: string;
 	/** Key of the metadata under which a record states another, or `none`. */
 	descriptionLanguageKey: string;
+	/** Labels that the guide has for values: a code with one is no matter of the report. */
+	terms: Terms;
 }
 
 interface FittedRecord {
@@ -29,7 +32,7 @@ interface FittedRecord {
  */
 export function fitFindings(
 	{ coordinates, descriptions, metadata }: FittedRecord,
-	facts: GuideFacts,
+	facts: Omit<GuideFacts, 'terms'>,
 	year: string,
 ): RecordFinding[] {
 	const zone = coordinates && foreignZone(coordinates, facts.timeZone, year);

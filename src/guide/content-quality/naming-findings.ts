@@ -1,4 +1,5 @@
 import { isCode } from '../../domain/facets/code.ts';
+import { labelsIn, type Terms } from '../../domain/facets/terms.ts';
 import type { RecordFinding } from './finding.ts';
 
 /** Words run together by low lines, as programs name things: “bib_gourmand”. */
@@ -14,4 +15,11 @@ export function codeFindings(kinds: readonly (string | undefined)[]): RecordFind
 	return [...new Set(levels)]
 		.filter((level) => isCode(level) || snakeCase.test(level))
 		.map((detail) => ({ rule: 'kind-is-code', detail }));
+}
+
+/** Whether a finding is of a code that visitors read in words: the guide has a label for it. */
+export function isLabelledCode({ detail, rule }: RecordFinding, terms: Terms): boolean {
+	if (rule !== 'kind-is-code' || detail === undefined) return false;
+	const labelOf = labelsIn(terms, 'en');
+	return ['kind', 'category', 'theme', 'collection'].some((field) => labelOf(field, detail));
 }

@@ -1,6 +1,6 @@
 import type { StatedCode } from '../../../guide/model/stated-codes.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
-import type { Attribute } from '../../../domain/places/attributes.ts';
+import type { Attribute } from '../../../domain/places/attribute.ts';
 
 /** Returns the codes that a place states for words, as facts to print: no list and no heading tells them. */
 export function codeAttributes(

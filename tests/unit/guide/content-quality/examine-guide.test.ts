@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { EventClock } from '../../../../src/domain/events/dated-event.ts';
+import type { Terms } from '../../../../src/domain/facets/terms.ts';
 import { GuideExamination } from '../../../../src/guide/content-quality/examine-guide.ts';
 import type { Finding } from '../../../../src/guide/content-quality/finding.ts';
 import { growth, steadyGrowth } from '../../../support/growth.ts';
@@ -787,6 +788,24 @@ for (const [likeness, one, other, rule] of [
 		);
 	});
 }
+
+test('a code is named unless the guide has a label for it', () => {
+	const found = (terms: Terms) => {
+		const facts = {
+			timeZone: 'Europe/Lisbon',
+			contentLanguage: 'en',
+			descriptionLanguageKey: 'none',
+			terms,
+		};
+		const examination = new GuideExamination(clock, facts);
+		const sent = { ...wholePlace, id: placeId(1), type: 'INC4SC2' };
+		examination.add({ resource: 'places', record: placeRecord(sent) });
+		return examination.finish().map(({ detail, rule }) => [rule, detail]);
+	};
+
+	expect(found({})).toEqual([['kind-is-code', 'INC4SC2']]);
+	expect(found({ kind: { inc4sc2: 'Chamber music' } })).toEqual([]);
+});
 
 test('places on one spot are examined in a time that grows with them', () => {
 	const whole = placeRecord(wholePlace);

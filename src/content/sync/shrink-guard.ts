@@ -1,6 +1,6 @@
 import type { EventClock } from '../../domain/events/dated-event.ts';
 import { datesOf } from '../../domain/events/event-dates.ts';
-import { isOver } from '../../domain/events/upcoming.ts';
+import { isKnownToBeOver } from '../../domain/events/going-on.ts';
 import { atItsPlace } from '../../guide/model/event-place.ts';
 import type { EventSummary } from '../../guide/model/event-summary.ts';
 import type { PlaceSummary } from '../../guide/model/place-summary.ts';
@@ -58,7 +58,7 @@ function isEventOver(lastGood: Snapshot, id: string, clock: EventClock): boolean
 		const event = summaryIn(lastGood, 'events', id) as EventSummary | undefined;
 		if (event === undefined) return false;
 		const venue = summaryIn(lastGood, 'places', event.placeId) as PlaceSummary | undefined;
-		return isOver(datesOf(atItsPlace(event, venue), clock), clock.nowMs);
+		return isKnownToBeOver(datesOf(atItsPlace(event, venue), clock), clock);
 	} catch {
 		// In another form: of an event that may be still to come nobody may say that it goes as it should.
 		return false;

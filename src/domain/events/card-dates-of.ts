@@ -34,8 +34,11 @@ export function cardDatesOf(
 	const carried = upcoming
 		.slice(0, mostDates)
 		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
-	const isCut = carried.length < upcoming.length;
-	const further = goingOn(dates, clock);
+	const known = new Set(carried);
+	const told = dates.filter((date) => !date.isExpanded || known.has(date));
+	const isCut = carried.length < upcomingOccurrences(told, clock.nowMs).length;
+	// What a rule adds after those that are carried is told by the rule.
+	const further = goingOn(isCut ? dates : told, clock);
 	const endMs = furthestMs(further?.untilMs, unlistedUntilMs(upcoming, carried, clock.nowMs));
 	const rule = isCut ? undefined : ruleGoingOn(further, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
@@ -119,8 +122,6 @@ function positionOf(notice: CardNotice, notices: CardNotice[]): number {
 
 /** The rule by which an event goes on, where it is a single one for which there are words. */
 function ruleGoingOn(further: GoingOn | undefined, context: WordsContext): string | undefined {
-	const words = further?.sources.map((source) =>
-		ruleInWords(source.recurrenceRule ?? '', source, context),
-	);
+	const words = further?.sources.map((source) => ruleInWords(source, context));
 	return new Set(words).size === 1 ? words?.[0] : undefined;
 }

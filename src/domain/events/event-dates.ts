@@ -1,22 +1,19 @@
 import { amongDates } from './date-run.ts';
 import type { DatedEvent, EventClock } from './dated-event.ts';
 import { statusKey } from './event-status.ts';
-import { expandedOccurrences, horizonDays } from './expanded-occurrences.ts';
+import { expandedOccurrences } from './expanded-occurrences.ts';
 import { type Occurrence, byStart, occurrencesOf } from './occurrence.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
-import { isCancelled, isUpcoming } from './upcoming.ts';
-
-const mostInstances = 12;
-/** Within these days a weekly rule has as many; to count it out to the end takes twice as long. */
-const usualDays = 100;
+import { isStartOf } from './rule-starts.ts';
+import { isCancelled } from './upcoming.ts';
 
 /**
- * Every occurrence of an event to show, by start: those it lists and, when none of them is upcoming, those that its
- * rules add (structured-data rules, section 7, "recurrence_rule").
+ * Every occurrence of an event to show, by start: those it lists and those that its rules add, past ones included (structured-data rules,
+ * section 7, "recurrence_rule").
  *
- * Our reading: a cancelled occurrence is not one to come, and its rule adds nothing at its own time; a rule of a
- * cancelled or postponed occurrence adds none at all; the former start of a moved event says nothing about the
- * instances of its rule.
+ * Our reading: what an event lists of the dates of a rule are all of these up to the last that takes place; the rule adds those after
+ * it. A cancelled occurrence takes the place of the one that a rule has at its time; a rule of a cancelled or postponed event adds none at
+ * all; the former start of a moved event says nothing about the instances of its rule.
  *
  * Each knows the run of which it is a part (`amongDates`).
  */
@@ -26,31 +23,33 @@ export function datesOf(event: DatedEvent, clock: EventClock): Occurrence[] {
 
 function allDates(event: DatedEvent, clock: EventClock): Occurrence[] {
 	const listed = occurrencesOf(event, clock);
-	if (!listed.some(({ recurrenceRule }) => recurrenceRule !== undefined)) return listed;
+	if (!listed.some(({ rule }) => rule !== undefined)) return listed;
 	const cancelled = listed.filter(isCancelled);
-	const takingPlace = listed.filter((occurrence) => !isCancelled(occurrence));
-	if (takingPlace.some((occurrence) => isUpcoming(occurrence, clock.nowMs))) return listed;
-	return [...listed, ...expandedDates(event, clock, cancelled)].sort(byStart);
+	const listedStarts = new Set(listed.map(({ start }) => start.epochMs));
+	const sources = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock));
+	const instances = sources
+		.slice(-mostRules)
+		.flatMap((source) => expandedOccurrences(source, clock, listedUntilMs(source, listed)))
+		.sort(byStart)
+		.filter((instance, index, all) => !isDouble(instance, all[index - 1]))
+		.filter(({ start }) => !listedStarts.has(start.epochMs))
+		.filter((instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)));
+	return [...listed, ...instances].sort(byStart);
 }
 
-function expandedDates(
-	event: DatedEvent,
-	clock: EventClock,
-	cancelled: readonly Occurrence[],
-): Occurrence[] {
-	const sources = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock));
-	const datesWithin = (days: number) => {
-		const instances = sources
-			.slice(-mostRules)
-			.flatMap((source) => expandedOccurrences(source, clock, days))
-			.sort(byStart);
-		return instances
-			.filter((instance, index) => !isDouble(instance, instances[index - 1]))
-			.filter((instance) => !cancelled.some((occurrence) => isAt(occurrence, instance)))
-			.slice(0, mostInstances);
-	};
-	const soon = datesWithin(usualDays);
-	return soon.length < mostInstances ? datesWithin(horizonDays) : soon;
+/** When the last date begins that is listed of those that a rule gives, its source included. */
+function listedUntilMs(source: Occurrence, listed: readonly Occurrence[]): number {
+	const { rule, start } = source;
+	const later = listed.filter(
+		(other) =>
+			!isCancelled(other) && other.start.epochMs > start.epochMs && source.period === undefined,
+	);
+	const last = later.findLast((other) =>
+		other.recurrenceRule === undefined
+			? rule && isStartOf(rule, source, other.start.epochMs)
+			: other.recurrenceRule === source.recurrenceRule,
+	);
+	return (last ?? source).start.epochMs;
 }
 
 /** Whole days that are cancelled stand for whatever was to begin on them. */

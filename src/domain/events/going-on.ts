@@ -1,15 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
-import { laterInstanceEnd } from './rule-end.ts';
+import { type RuleEnd, laterInstanceEnd } from './rule-end.ts';
 import { latestOfEachSeries } from './rule-series.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
-import { upcomingOccurrences } from './upcoming.ts';
+import { isOver, upcomingOccurrences } from './upcoming.ts';
 
 /** How an event may have further dates than those that are known of it, because rules go on after them. */
 export interface GoingOn {
 	/** Milliseconds since 1970; 0 when nobody knows until when. */
 	untilMs: number;
+	/** The last of these dates, where that is known. */
+	last?: Occurrence | undefined;
 	/** The occurrences whose rules go on; of a series the latest. */
 	sources: Occurrence[];
 }
@@ -26,11 +28,17 @@ export interface GoingOn {
 export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingOn | undefined {
 	const ends = endsOfRules(dates, latestStartMs(dates), clock);
 	if (ends.length === 0) return undefined;
-	const latest = Math.max(...ends.map(({ endMs }) => endMs));
+	const latest = ends.reduce((one, other) => (other.endMs > one.endMs ? other : one));
 	return {
-		untilMs: latest === Infinity ? 0 : latest,
+		untilMs: latest.endMs === Infinity ? 0 : latest.endMs,
+		last: latest.last,
 		sources: ends.map(({ source }) => source),
 	};
+}
+
+/** Whether all dates of an event are past, and no rule may go on: one that cannot be read proves no end. */
+export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock): boolean {
+	return isOver(dates, clock.nowMs) && goingOn(dates, clock) === undefined;
 }
 
 /**
@@ -55,16 +63,16 @@ function endsOfRules(
 	dates: readonly Occurrence[],
 	knownUntilMs: number,
 	clock: EventClock,
-): { source: Occurrence; endMs: number }[] {
-	const listed = dates.filter(({ isExpanded }) => !isExpanded);
+): (RuleEnd & { source: Occurrence })[] {
+	const listed = dates.filter(({ isExpanded, period }) => !isExpanded && period !== 'every-day');
 	const sources = latestOfEachSeries(ruleSources(listed));
 	if (sources.length === 0) return [];
 	// What a rule added between the dates that are listed and today is over as well.
 	const afterMs = Math.max(knownUntilMs, startOfToday(clock));
 	return sources.flatMap((source, index) => {
 		const isCountedOut = index >= sources.length - mostRules;
-		const endMs = laterInstanceEnd(source, afterMs, clock, isCountedOut);
-		return endMs === undefined ? [] : [{ source, endMs }];
+		const end = laterInstanceEnd(source, afterMs, clock, isCountedOut);
+		return end === undefined ? [] : [{ source, ...end }];
 	});
 }
 

@@ -3,6 +3,8 @@ import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.t
 
 /** Of those to come, and of those that are over: more than anybody looks through, and few enough for a page and a file of each. */
 const mostListed = 100;
+/** The same of those that a rule adds, which words tell as well. */
+const mostAdded = 12;
 
 /**
  * The dates of an event that its page lists: the next ones to come, the last ones that are over, and the one that stands for the
@@ -11,12 +13,18 @@ const mostListed = 100;
  * @param dates In order of start, as are those returned.
  */
 export function listedDates(dates: readonly Occurrence[], nowMs: number): readonly Occurrence[] {
-	if (dates.length <= mostListed) return dates;
+	if (dates.length <= mostAdded) return dates;
 	const upcoming = upcomingOccurrences(dates, nowMs);
-	const past = dates.filter((date) => !isUpcoming(date, nowMs));
-	const listed = new Set([...past.slice(-mostListed), ...upcoming.slice(0, mostListed)]);
+	const past = dates.filter((date) => !isUpcoming(date, nowMs)).reverse();
+	const listed = new Set([...nearest(past), ...nearest(upcoming)]);
 	const leading = leadingOccurrence(dates, nowMs);
 	return dates.filter((date) => date === leading || listed.has(date));
+}
+
+/** @param dates By how soon they are. */
+function nearest(dates: readonly Occurrence[]): Occurrence[] {
+	let added = 0;
+	return dates.slice(0, mostListed).filter(({ isExpanded }) => !isExpanded || added++ < mostAdded);
 }
 
 /** When the last date to come that is not listed is over, in milliseconds since 1970; `undefined` where all are listed. */

@@ -6,6 +6,10 @@ import { type EventStatus, readStatus } from './event-status.ts';
 import { endAsMeant } from './midnight-ends.ts';
 import { occurrenceStatus } from './occurrence-status.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
+import { daysFromTo } from './days.ts';
+import { type RecurrenceRule, onOtherDays } from './recurrence-rule.ts';
+import { parseRecurrenceRule } from './recurrence-text.ts';
+import { datesInPeriod } from './rule-period.ts';
 import { type Span, spanOf } from './span.ts';
 import { spanInZone } from './span-in-zone.ts';
 import { isInUtc, zoneOfDate } from './venue-zone.ts';
@@ -28,6 +32,13 @@ export interface Occurrence extends Span, AmongDates {
 	notes?: string | undefined;
 	/** The rule as the service sent it. */
 	recurrenceRule?: string | undefined;
+	/** The same as it is read, on the days that it has at the venue; absent where it cannot be read, and of dates that it adds. */
+	rule?: RecurrenceRule | undefined;
+	/**
+	 * Its record states the start and end of a whole period, and the rule on which of its days it is on: on all, and then it stands for the
+	 * period itself, or on some, and then it is the first of these.
+	 */
+	period?: 'every-day' | 'some-days' | undefined;
 	/** Not listed by the source, but counted out from the rule of the listed occurrence with the same id. */
 	isExpanded: boolean;
 }
@@ -76,8 +87,9 @@ function occurrenceOf(
 		isAllDay || !isInUtc(moment) ? moment : atClocksOf(moment, timeZone);
 	const told = end && byClocks(end);
 	const meant = told && endAsMeant(byClocks(start), told, zone.endAtMidnight ?? 'auto', timeZone);
+	const span = spanByClocksOf(timeZone, start, meant === told ? end : meant);
 	return {
-		...spanByClocksOf(timeZone, start, meant === told ? end : meant),
+		...datesInPeriod(span, ruleAtVenue(record.recurrence_rule, span), timeZone),
 		timeZone,
 		isTimeOfVenue: isOfVenue,
 		id: record.id,
@@ -86,6 +98,14 @@ function occurrenceOf(
 		recurrenceRule: record.recurrence_rule,
 		isExpanded: false,
 	};
+}
+
+function ruleAtVenue(
+	text: string | undefined,
+	{ start, stated = { start } }: ReturnType<typeof spanByClocksOf>,
+): RecurrenceRule | undefined {
+	const rule = text === undefined ? undefined : parseRecurrenceRule(text);
+	return rule && onOtherDays(rule, daysFromTo(stated.start.day, start.day));
 }
 
 /**

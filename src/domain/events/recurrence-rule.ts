@@ -1,4 +1,4 @@
-import { type Day, addDays } from './days.ts';
+import { addDays, type Day } from './days.ts';
 
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
@@ -9,73 +9,60 @@ export interface RuleWeekday {
 	nth?: number | undefined;
 }
 
-export interface RuleEnd {
+/** A day or date-time that a rule names. */
+export interface RuleMoment {
 	day: Day;
 	/** `HH:MM:SS`; absent when a whole day is meant. */
 	clock?: string | undefined;
-	/** The clock is UTC; else it is that of the venue. */
-	isUtc: boolean;
+	/** IANA name of the zone of the clock; absent for that of the venue. */
+	timeZone?: string | undefined;
 }
 
-/** A recurrence rule of iCalendar (RFC 5545, section 3.3.10), as far as it is expanded and put into words. */
-export interface RecurrenceRule {
+/** The parts of a rule (RFC 5545, section 3.3.10) that are lists of numbers, and what each number may be. */
+export const numberParts = {
+	byMonth: { name: 'BYMONTH', least: 1, most: 12 },
+	byWeekNumber: { name: 'BYWEEKNO', least: -53, most: 53 },
+	byYearDay: { name: 'BYYEARDAY', least: -366, most: 366 },
+	byMonthDay: { name: 'BYMONTHDAY', least: -31, most: 31 },
+	byHour: { name: 'BYHOUR', least: 0, most: 23 },
+	byMinute: { name: 'BYMINUTE', least: 0, most: 59 },
+	bySecond: { name: 'BYSECOND', least: 0, most: 59 },
+	bySetPosition: { name: 'BYSETPOS', least: -366, most: 366 },
+} as const;
+export type NumberPart = keyof typeof numberParts;
+
+/** A recurrence rule of iCalendar (RFC 5545) with the dates that stand beside it. Numbers from the end are negative. */
+export interface RecurrenceRule extends Record<NumberPart, number[]> {
 	frequency: Frequency;
 	interval: number;
 	/** Either this or `until`, or neither for a rule without end. */
 	count?: number | undefined;
-	until?: RuleEnd | undefined;
+	until?: RuleMoment | undefined;
 	byDay: RuleWeekday[];
-	/** 1 to 31, or -1 (the last day) to -31. */
-	byMonthDay: number[];
-	/** January is 1. */
-	byMonth: number[];
 	weekStart?: number | undefined;
+	/** `DTSTART`: from when intervals and times are counted, where that is not the date that carries the rule. */
+	start?: RuleMoment | undefined;
+	/** `RDATE`. */
+	added: RuleMoment[];
+	/** `EXDATE`; a day without a clock stands for whatever begins on it. */
+	excluded: RuleMoment[];
 }
 
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const frequencies: readonly Frequency[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
-const partNames = 'FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH WKST'.split(' ');
-/** Longer texts and larger numbers are no rule of a real event; the bounds keep hostile ones from costing time. */
-const mostCharacters = 500;
-const mostRepeats = 1_000;
-
-/**
- * Reads a rule that uses only the parts of structured-data rules, section 7, with or without `RRULE:` before it.
- *
- * `undefined` for any other text, for what RFC 5545 forbids and, our reading, for rules within a day (`HOURLY` …).
- */
-export function parseRecurrenceRule(text: string): RecurrenceRule | undefined {
-	if (text.length > mostCharacters) return undefined;
-	const parts = partsOf(text);
-	if (parts === undefined) return undefined;
-	const frequency = frequencies.find((name) => name === parts.get('FREQ'));
-	const interval = wholeNumber(parts.get('INTERVAL') ?? '1', 1, mostRepeats);
-	const count = optional(parts.get('COUNT'), (value) => wholeNumber(value, 1, mostRepeats));
-	const until = optional(parts.get('UNTIL'), ruleEnd);
-	const byDay = list(parts.get('BYDAY'), ruleWeekday);
-	const byMonthDay = list(parts.get('BYMONTHDAY'), (value) => wholeNumber(value, -31, 31));
-	const byMonth = list(parts.get('BYMONTH'), (value) => wholeNumber(value, 1, 12));
-	const weekStart = optional(parts.get('WKST'), weekdayOfCode);
-	if (frequency === undefined || interval === undefined) return undefined;
-	if (count === 'unreadable' || until === 'unreadable' || weekStart === 'unreadable')
-		return undefined;
-	if (byDay === undefined || byMonthDay === undefined || byMonth === undefined) return undefined;
-	const rule = { frequency, interval, count, until, byDay, byMonthDay, byMonth, weekStart };
-	return isAllowed(rule) ? rule : undefined;
-}
 
 /** The rule as RFC 5545 writes it; `until` is written by the caller, since its form follows that of DTSTART. */
 export function recurrenceRuleText(rule: RecurrenceRule, until: string | undefined): string {
-	const { frequency, interval, count, byDay, byMonthDay, byMonth, weekStart } = rule;
+	const { frequency, interval, count, byDay, weekStart } = rule;
 	const days = byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`);
-	const parts: [string, string | number | undefined][] = [
+	const numbers = (part: NumberPart) => [numberParts[part].name, rule[part].join(',')] as const;
+	const parts: (readonly [string, string | number | undefined])[] = [
 		['FREQ', frequency],
 		['INTERVAL', interval === 1 ? undefined : interval],
 		['COUNT', count],
 		['UNTIL', until],
-		['BYMONTH', byMonth.join(',')],
-		['BYMONTHDAY', byMonthDay.join(',')],
+		...(['byMonth', 'byWeekNumber', 'byYearDay', 'byMonthDay'] as const).map(numbers),
 		['BYDAY', days.join(',')],
+		...(['byHour', 'byMinute', 'bySecond', 'bySetPosition'] as const).map(numbers),
 		['WKST', weekStart === undefined ? undefined : weekdayCode(weekStart)],
 	];
 	return parts
@@ -89,78 +76,52 @@ export function weekdayCode(weekday: number): string {
 	return weekdayCodes[weekday - 1] ?? '';
 }
 
-function partsOf(text: string): Map<string, string> | undefined {
-	const body = text
-		.trim()
-		.toUpperCase()
-		.replace(/^RRULE:/, '')
-		.replace(/;$/, '');
-	const parts = body.split(';').map((part) => part.split('='));
-	const names = parts.map(([name]) => name ?? '');
-	const isReadable =
-		parts.every((part) => part.length === 2) &&
-		names.every((name) => partNames.includes(name)) &&
-		new Set(names).size === names.length;
-	return isReadable ? new Map(parts.map(([name = '', value = '']) => [name, value])) : undefined;
-}
-
-/** RFC 5545, section 3.3.10: what may stand together. */
-function isAllowed(rule: RecurrenceRule): boolean {
-	const { frequency, count, until, byDay, byMonthDay } = rule;
-	const hasNth = byDay.some(({ nth }) => nth !== undefined);
-	if (count !== undefined && until !== undefined) return false;
-	if (hasNth && (frequency === 'DAILY' || frequency === 'WEEKLY')) return false;
-	return !(frequency === 'WEEKLY' && byMonthDay.length > 0);
-}
-
-function optional<T>(
-	value: string | undefined,
-	read: (value: string) => T | undefined,
-): T | 'unreadable' | undefined {
-	return value === undefined ? undefined : (read(value) ?? 'unreadable');
-}
-
-/** All values, or `undefined` when one of them is unreadable. */
-function list<T extends number | RuleWeekday>(
-	value: string | undefined,
-	read: (value: string) => T | undefined,
-): T[] | undefined {
-	const texts = value === undefined ? [] : value.split(',');
-	const values = texts.map(read).filter((one) => one !== undefined);
-	return values.length === texts.length ? values : undefined;
-}
-
-function wholeNumber(text: string, least: number, most: number): number | undefined {
-	const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : 0;
-	return number !== 0 && number >= least && number <= most ? number : undefined;
-}
-
-function weekdayOfCode(code: string): number | undefined {
+/** 1 for `MO` … 7 for `SU`. */
+export function weekdayOfCode(code: string): number | undefined {
 	return weekdayCodes.includes(code) ? weekdayCodes.indexOf(code) + 1 : undefined;
 }
 
-function ruleWeekday(text: string): RuleWeekday | undefined {
-	const weekday = weekdayOfCode(text.slice(-2));
-	const nth = text.slice(0, -2);
-	if (weekday === undefined) return undefined;
-	if (nth === '') return { weekday };
-	const number = wholeNumber(nth, -53, 53);
-	return number === undefined ? undefined : { weekday, nth: number };
+/** Whether a rule names days by their weekdays alone, every week or every few weeks. */
+export function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
+	const { byDay, frequency } = rule;
+	const parts: NumberPart[] = ['byMonth', 'byWeekNumber', 'byYearDay', 'byMonthDay'];
+	return (
+		(frequency === 'WEEKLY' || frequency === 'DAILY') &&
+		parts.every((part) => rule[part].length === 0) &&
+		rule.bySetPosition.length === 0 &&
+		byDay.every(({ nth }) => nth === undefined)
+	);
 }
 
-function ruleEnd(text: string): RuleEnd | undefined {
-	const groups =
-		/^(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)(?:T(?<h>[01]\d|2[0-3])(?<min>[0-5]\d)(?<s>[0-5]\d)(?<utc>Z)?)?$/.exec(
-			text,
-		)?.groups;
-	if (groups === undefined) return undefined;
-	const { y = '', m = '', d = '', h, min = '', s = '', utc } = groups;
-	const day = `${y}-${m}-${d}`;
-	if (!isRealDay(day)) return undefined;
-	const clock = h === undefined ? undefined : `${h}:${min}:${s}`;
-	return { day, clock, isUtc: utc !== undefined };
+/**
+ * The rule on other days, by which clocks of another zone show the dates that it names; `undefined` of one that names more than weekdays.
+ *
+ * @param days How many days later these show them, less than a week.
+ */
+export function onOtherDays(rule: RecurrenceRule, days: number): RecurrenceRule | undefined {
+	if (days === 0 || rule.start) return rule;
+	if (!namesWeekdaysOnly(rule)) return undefined;
+	const moved = (weekday: number) => ((weekday - 1 + days + 7) % 7) + 1;
+	const { byDay, until, weekStart = 1 } = rule;
+	return {
+		...rule,
+		byDay: byDay.map(({ weekday }) => ({ weekday: moved(weekday) })),
+		until: until && (until.clock === undefined ? { day: addDays(until.day, days) } : until),
+		weekStart: moved(weekStart),
+	};
 }
 
-function isRealDay(day: Day): boolean {
-	return !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
+/** Whether a rule names every day, without exception. */
+export function isEveryDay(rule: RecurrenceRule): boolean {
+	const weekdays = new Set(rule.byDay.map(({ weekday }) => weekday)).size;
+	const namesAll = weekdays === 7 || (rule.frequency === 'DAILY' && weekdays === 0);
+	const hasOneTime = [rule.byHour, rule.byMinute, rule.bySecond].every((part) => part.length === 0);
+	return (
+		namesAll &&
+		hasOneTime &&
+		rule.interval === 1 &&
+		namesWeekdaysOnly(rule) &&
+		rule.excluded.length === 0 &&
+		rule.added.length === 0
+	);
 }

@@ -2,9 +2,9 @@ import { dateWithinYear } from './date-words.ts';
 import { addDays, type Day, dayInZone, lastWritableDay } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
-import { type RecurrenceRule, parseRecurrenceRule } from './recurrence-rule.ts';
+import type { RecurrenceRule } from './recurrence-rule.ts';
 import { repeatsInWords } from './repeats-words.ts';
-import { ruleEndInstant } from './rule-end.ts';
+import { momentInstant } from './rule-moments.ts';
 import { zoned } from './zone-offsets.ts';
 
 /**
@@ -17,10 +17,12 @@ export function recurrencesInWords(
 	context: WordsContext,
 ): string[] {
 	const words = occurrences.flatMap((occurrence) => {
-		const { recurrenceRule, isExpanded } = occurrence;
-		if (recurrenceRule === undefined || isExpanded) return [];
-		const inWords = ruleInWords(recurrenceRule, occurrence, context);
-		return [inWords ?? context.messages.ruleAsGiven(recurrenceRule)];
+		const { recurrenceRule, isExpanded, rule } = occurrence;
+		// Dates alone, which are listed.
+		const hasDatesAlone = rule?.count === 1 && rule.added.length > 0;
+		if (recurrenceRule === undefined || isExpanded || hasDatesAlone) return [];
+		const inWords = ruleInWords(occurrence, context);
+		return [inWords ?? withoutWords(recurrenceRule, context)];
 	});
 	return [...new Set(words)];
 }
@@ -33,13 +35,10 @@ export function recurrencesInWords(
  * 3.3.10).
  */
 export function ruleInWords(
-	text: string,
-	source: Pick<Occurrence, 'start' | 'stated' | 'timeZone'>,
+	source: Pick<Occurrence, 'rule' | 'start' | 'timeZone'>,
 	context: WordsContext,
 ): string | undefined {
-	const rule = parseRecurrenceRule(text);
-	// A rule names the days of its source, which may be others at the venue.
-	if (source.stated && source.stated.start.day !== source.start.day) return undefined;
+	const { rule } = source;
 	const repeats = rule && repeatsInWords(rule, source.start.day, context);
 	if (repeats === undefined) return undefined;
 	const { messages, locale, today } = context;
@@ -47,6 +46,13 @@ export function ruleInWords(
 	const until = rule && lastPossibleDay(rule, source);
 	if (until === undefined) return repeats;
 	return messages.ruleUntil(repeats, dateWithinYear(until, locale, today.slice(0, 4)));
+}
+
+/** What is said of a rule without words: what a source wrote for people, and of a rule for programs that there is one. */
+function withoutWords(text: string, { messages }: WordsContext): string {
+	return /\b(?:FREQ|RDATE|RRULE)\b/i.test(text)
+		? messages.repeatsRegularly
+		: messages.ruleAsGiven(text);
 }
 
 /**
@@ -57,7 +63,7 @@ function lastPossibleDay(
 	rule: RecurrenceRule,
 	{ start, timeZone }: Pick<Occurrence, 'start' | 'timeZone'>,
 ): Day | undefined {
-	const endMs = ruleEndInstant(rule, timeZone);
+	const endMs = rule.until && momentInstant(rule.until, timeZone);
 	if (endMs === undefined) return undefined;
 	const day = dayInZone(endMs, timeZone);
 	if (day === lastWritableDay) return undefined;

@@ -6,6 +6,15 @@ import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';
 /** A year with a 29 February, in which every yearly date can be named. */
 const leapYear = '2024';
 
+const partsWithoutWords = [
+	'byWeekNumber',
+	'byYearDay',
+	'byHour',
+	'byMinute',
+	'bySecond',
+	'bySetPosition',
+] as const;
+
 /**
  * How a rule repeats, without its end: "Every Friday", "First Saturday of the month"; `undefined` where there are no
  * words for it.
@@ -18,6 +27,7 @@ export function repeatsInWords(
 	context: WordsContext,
 ): string | undefined {
 	if (rule.byDay.length > 0 && rule.byMonthDay.length > 0) return undefined;
+	if (partsWithoutWords.some((part) => rule[part].length > 0)) return undefined;
 	if (rule.frequency === 'DAILY') return dailyInWords(rule, context);
 	if (rule.frequency === 'WEEKLY') return weeklyInWords(rule, start, context);
 	return rule.frequency === 'MONTHLY'

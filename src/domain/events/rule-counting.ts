@@ -5,6 +5,9 @@ import type { Occurrence } from './occurrence.ts';
 import { type RecurrenceRule, weekdayCode } from './recurrence-rule.ts';
 import { zoned } from './zone-offsets.ts';
 
+/** What is needed of an occurrence to count out a rule from it. */
+export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 'timeZone'>;
+
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
 const mostSteps = 10_000;
@@ -26,14 +29,38 @@ export function recurrence(
 		...(rule.byDay.length === 0
 			? {}
 			: { byDay: rule.byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`) }),
-		...(rule.byMonthDay.length === 0 ? {} : { byMonthDay: rule.byMonthDay }),
-		...(rule.byMonth.length === 0 ? {} : { byMonth: rule.byMonth }),
+		...partsWithNumbers(rule),
 		...(rule.weekStart === undefined ? {} : { wkst: weekdayCode(rule.weekStart) }),
 		maxIterations: mostSteps,
 		maxCandidateEvaluations: mostSteps * 10,
 		cache: false,
 	});
 }
+
+/** The parts under the names that the library gives them. */
+function partsWithNumbers(rule: RecurrenceRule): Partial<Record<LibraryPart, number[]>> {
+	const parts: [LibraryPart, number[]][] = [
+		['byMonth', rule.byMonth],
+		['byWeekNo', rule.byWeekNumber],
+		['byYearDay', rule.byYearDay],
+		['byMonthDay', rule.byMonthDay],
+		['byHour', rule.byHour],
+		['byMinute', rule.byMinute],
+		['bySecond', rule.bySecond],
+		['bySetPos', rule.bySetPosition],
+	];
+	return Object.fromEntries(parts.filter(([, numbers]) => numbers.length > 0));
+}
+
+type LibraryPart =
+	| 'byMonth'
+	| 'byWeekNo'
+	| 'byYearDay'
+	| 'byMonthDay'
+	| 'byHour'
+	| 'byMinute'
+	| 'bySecond'
+	| 'bySetPos';
 
 /** Whether a rule began so long ago that it is left alone: on the day it is in the guide, as all that a page says until the next one. */
 export function isOutlived(
@@ -50,7 +77,7 @@ export function startOf({
 	isAllDay,
 	start,
 	timeZone,
-}: Occurrence): Temporal.ZonedDateTime {
+}: RuleSource): Temporal.ZonedDateTime {
 	return isAllDay
 		? Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC')
 		: zoned(start.epochMs, timeZone);
@@ -59,7 +86,7 @@ export function startOf({
 /** What the clock at the venue shows at an instant, in the zone in which dates are counted out. */
 export function counted(
 	epochMs: number,
-	{ isAllDay, timeZone }: Pick<Occurrence, 'isAllDay' | 'timeZone'>,
+	{ isAllDay, timeZone }: Pick<RuleSource, 'isAllDay' | 'timeZone'>,
 ): Temporal.ZonedDateTime {
 	const moment = zoned(epochMs, timeZone);
 	return isAllDay ? moment.toPlainDateTime().toZonedDateTime('UTC') : moment;

@@ -1,13 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Occurrence } from './occurrence.ts';
-import { hasStatusOfSeries } from './occurrence-status.ts';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import { spanInZone } from './span-in-zone.ts';
 import { writtenInZone } from './zone-offsets.ts';
 
 /**
  * The instance of an occurrence's rule that begins then, as long as its source by the clock on the wall; none where its dates cannot be
- * written. A note on a source with a status of its own is about that date alone.
+ * written. A note on a date is about that date alone, one on a period about all its dates.
  *
  * @param start By the clocks of the venue; of whole days only the day counts.
  */
@@ -20,8 +19,9 @@ export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): O
 	const to =
 		ends && (isAllDay ? writtenInZone(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
 	const span = spanInZone(from, to, timeZone);
-	const notes = hasStatusOfSeries(source) ? source.notes : undefined;
-	return [{ ...source, ...span, notes, stated: undefined, status, isExpanded: true }];
+	const notes = source.period ? source.notes : undefined;
+	const added = { notes, rule: undefined, stated: undefined, status, isExpanded: true };
+	return [{ ...source, ...span, ...added }];
 }
 
 function lastingByClock(start: OffsetDateTime, end: OffsetDateTime): Temporal.Duration {

@@ -2,7 +2,7 @@ import { dayMs } from '../../i18n/durations.ts';
 import { type Day, isoWeekdayOf, midnightUtcMs } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import { wallClockMs } from './offset-date-time.ts';
-import { parseRecurrenceRule, type RecurrenceRule } from './recurrence-rule.ts';
+import type { RecurrenceRule } from './recurrence-rule.ts';
 
 /**
  * The latest occurrence of each series that their rules make, by the latest of each: where several dates of a series carry its rule, the
@@ -21,13 +21,14 @@ export function latestOfEachSeries(sources: readonly Occurrence[]): Occurrence[]
 }
 
 /** Alike for occurrences whose rules give the same dates, as long as each other, after the later of them. */
-function seriesOf({ end, isAllDay, recurrenceRule = '', start, timeZone }: Occurrence): string {
-	const rule = parseRecurrenceRule(recurrenceRule);
+function seriesOf(source: Occurrence): string {
+	const { end, isAllDay, period, recurrenceRule, rule, start, timeZone } = source;
 	// A number of times is counted from the start.
 	const days = rule && rule.count === undefined ? daysOf(rule, start.day) : start.day;
 	const lastingMs = end && wallClockMs(end) - wallClockMs(start);
 	const timeOfDay = wallClockMs(start) - midnightUtcMs(start.day);
-	return JSON.stringify([recurrenceRule, days, timeOfDay, lastingMs, isAllDay, timeZone]);
+	const ends = period && rule?.until;
+	return JSON.stringify([recurrenceRule, days, timeOfDay, lastingMs, isAllDay, timeZone, ends]);
 }
 
 /** What a rule takes from the day on which it begins: in which of the days, weeks, months or years it repeats, and on which days of these. */

@@ -1,11 +1,12 @@
 import type { Occurrence } from './occurrence.ts';
-import { parseRecurrenceRule, recurrenceRuleText } from './recurrence-rule.ts';
+import { recurrenceRuleText } from './recurrence-rule.ts';
 
 /** An event lists a handful of rules at most; more are not counted out, but the last ones. */
 export const mostRules = 10;
 
 /**
- * The occurrences from whose rules further dates follow, in the order given: those that take place.
+ * The occurrences from whose rules further dates follow, in the order given: those that take place. The status of an only date is about
+ * that date, and says nothing of those that its rule adds.
  *
  * Our reading: occurrences that carry one rule with a number of times are the times that it counts, the first of them
  * included (RFC 5545, section 3.3.10), so it is counted from the first day alone, also where that one does not take place
@@ -15,7 +16,9 @@ export const mostRules = 10;
  */
 export function ruleSources(listed: readonly Occurrence[]): Occurrence[] {
 	const withRules = listed.filter(({ recurrenceRule }) => recurrenceRule !== undefined);
-	const series = Map.groupBy(withRules, ({ recurrenceRule = '' }) => countedRule(recurrenceRule));
+	const [only, ...others] = listed;
+	if (only && others.length === 0) return withRules.filter(takesPlaceAsSeries);
+	const series = Map.groupBy(withRules, countedRule);
 	const sources = [...series].flatMap(([counted, occurrences]) =>
 		counted === undefined ? occurrences.filter(takesPlace) : sourcesOfSeries(occurrences),
 	);
@@ -31,11 +34,14 @@ function sourcesOfSeries(series: readonly Occurrence[]): Occurrence[] {
 }
 
 /** A rule with a number of times in one spelling; `undefined` for any other. */
-function countedRule(text: string): string | undefined {
-	const rule = parseRecurrenceRule(text);
+function countedRule({ rule }: Occurrence): string | undefined {
 	return rule?.count === undefined ? undefined : recurrenceRuleText(rule, undefined);
 }
 
-function takesPlace({ status }: Occurrence): boolean {
+function takesPlace({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state !== 'cancelled' && status.state !== 'postponed';
+}
+
+function takesPlaceAsSeries({ seriesStatus }: Occurrence): boolean {
+	return takesPlace({ status: seriesStatus });
 }

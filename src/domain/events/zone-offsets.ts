@@ -20,9 +20,14 @@ interface ToldAtVenue {
 	timeZone: string;
 }
 
-/** Whether an occurrence was written by the clocks of its venue: only by these can its rule be counted out. */
+/**
+ * Whether an occurrence was written by the clocks of its venue, or in UTC, in which sources write the times of any place: else nobody knows
+ * which clocks its rule follows.
+ */
 export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): boolean {
-	return [start, stated?.start ?? start].every((moment) => hasOffsetOfZone(moment, timeZone));
+	if (!hasOffsetOfZone(start, timeZone)) return false;
+	const written = stated?.start ?? start;
+	return written.offsetMinutes === 0 || hasOffsetOfZone(written, timeZone);
 }
 
 /** The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these. */

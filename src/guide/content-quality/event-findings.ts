@@ -7,11 +7,13 @@ import {
 } from '../../domain/events/dated-event.ts';
 import { datesOf } from '../../domain/events/event-dates.ts';
 import { readStatus } from '../../domain/events/event-status.ts';
+import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
 import { statusInName } from '../../domain/events/status-in-name.ts';
-import { awaitsNewDate, isOver } from '../../domain/events/upcoming.ts';
+import { isKnownToBeOver } from '../../domain/events/going-on.ts';
+import { awaitsNewDate } from '../../domain/events/upcoming.ts';
 import { zoneOfDate, zonesOfVenue } from '../../domain/events/venue-zone.ts';
-import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
+import { followsClocksOfVenue, hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
@@ -44,12 +46,13 @@ export function eventFindings(
 	const { details, location, occurrences = [] } = record;
 	const dated = datedEvent(record, venue);
 	const dates = datesOf(dated, clock);
-	if (isOver(dates, clock.nowMs) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
+	if (isKnownToBeOver(dates, clock) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
 	const isCancelled = readStatus(record.status).state === 'cancelled';
 	return [
 		...priceFindings(details?.is_free, details?.price_range),
 		...occurrences.flatMap((occurrence) => endsBeforeStart(occurrence, clock.nowMs)),
 		...occurrences.flatMap((occurrence) => ofOtherClock(occurrence, dated, clock)),
+		...ruleFindings(dates),
 		...soldOutButAvailable(record, clock.nowMs),
 		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
@@ -99,6 +102,18 @@ function ofOtherClock(
 	if (hasOffsetOfZone(start, timeZone) && (isOfVenue || timeZone === zone.timeZone)) return [];
 	const [expected = zone.timeZone] = zonesOfVenue(event, zone, Number(start.day.slice(0, 4)));
 	return [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${expected}` }];
+}
+
+/** Rules that are not followed as they stand. */
+function ruleFindings(dates: readonly Occurrence[]): RecordFinding[] {
+	return dates
+		.filter(({ isExpanded, recurrenceRule }) => !isExpanded && recurrenceRule !== undefined)
+		.flatMap((date): RecordFinding[] => {
+			const detail = date.recurrenceRule;
+			if (date.period) return [{ rule: 'rule-overlaps-itself', detail }];
+			const isFollowed = date.rule !== undefined && followsClocksOfVenue(date);
+			return isFollowed ? [] : [{ rule: 'rule-unreadable', detail }];
+		});
 }
 
 /** The event as a whole and its dates to come say the opposite of each other. */

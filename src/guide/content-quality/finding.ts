@@ -32,6 +32,8 @@ export type FindingRule =
 	| 'other-language'
 	| 'kind-is-code'
 	| 'name-placeholder'
+	| 'rule-unreadable'
+	| 'rule-overlaps-itself'
 	| 'other-clock'
 	| 'part-of-itself'
 	| 'expired'

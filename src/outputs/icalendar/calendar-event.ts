@@ -49,7 +49,7 @@ export function calendarEvent(
 		url: source.url,
 		status: eventStatus(occurrence),
 		...(occurrence.status.state === 'moved-online' ? {} : placeOf(source)),
-		...(date.rule === undefined ? {} : { repeating: date.rule.text }),
+		...(date.rule === undefined ? {} : { repeating: `RRULE:${date.rule.text}` }),
 	};
 }
 
@@ -72,7 +72,8 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 	const mayBeDaily = rule === undefined && dailyHours(occurrence) !== undefined;
 	if (isAllDay || mayBeDaily) {
 		// The end of whole days is the day after (RFC 5545, section 3.6.1).
-		const until = addDays(lastDay, 1);
+		const isDayOfPeriod = rule !== undefined && occurrence.period === 'every-day';
+		const until = addDays(isDayOfPeriod ? firstDay : lastDay, 1);
 		// None after the last that can be written; one day is what a start alone says.
 		const end = until > firstDay ? new Date(midnightUtcMs(until)) : null;
 		const transparency = mayBeDaily ? ICalEventTransparency.TRANSPARENT : null;

@@ -1,13 +1,14 @@
 import { dayInZone, lastWritableDay } from '../../domain/events/days.ts';
-import { isInstanceOf, ruleEndInstant } from '../../domain/events/rule-end.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { hasStatusOfSeries } from '../../domain/events/occurrence-status.ts';
-import { parseRecurrenceRule, recurrenceRuleText } from '../../domain/events/recurrence-rule.ts';
+import { type RecurrenceRule, recurrenceRuleText } from '../../domain/events/recurrence-rule.ts';
+import { momentInstant, momentStart } from '../../domain/events/rule-moments.ts';
+import { isStartOf } from '../../domain/events/rule-starts.ts';
 import { followsClocksOfVenue } from '../../domain/events/zone-offsets.ts';
 import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {
-	/** As RFC 5545 writes it, without `RRULE:`. */
+	/** As RFC 5545 writes it, without `RRULE:`; with a line each of the dates that it adds and leaves out. */
 	text: string;
 	/** IANA name; the clock on the wall that the rule follows. */
 	timeZone: string;
@@ -20,14 +21,34 @@ export interface CalendarRule {
  */
 export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
 	const { timeZone } = occurrence;
-	const rule = parseRecurrenceRule(occurrence.recurrenceRule ?? '');
-	if (rule === undefined || !followsClocksOfVenue(occurrence)) return undefined;
+	const { rule } = occurrence;
+	// Programs count intervals and times from the first date that they are given.
+	if (rule === undefined || rule.start || !followsClocksOfVenue(occurrence)) return undefined;
 	if (!hasStatusOfSeries(occurrence)) return undefined;
-	const endMs = ruleEndInstant(rule, timeZone);
+	const endMs = rule.until && momentInstant(rule.until, timeZone);
 	const hasEnded = endMs !== undefined && endMs < occurrence.start.epochMs;
-	if (hasEnded || !isInstanceOf(rule, occurrence.start, timeZone)) return undefined;
+	if (hasEnded || !isStartOf(rule, occurrence)) return undefined;
 	const until = endMs === undefined ? undefined : untilText(occurrence, endMs, timeZone);
-	return { text: recurrenceRuleText(rule, until), timeZone };
+	return {
+		text: [recurrenceRuleText(rule, until), ...datesBeside(occurrence, rule)].join('\r\n'),
+		timeZone,
+	};
+}
+
+/** Dates are of the form of the first (RFC 5545, section 3.8.5). */
+function datesBeside(occurrence: Occurrence, { added, excluded }: RecurrenceRule): string[] {
+	const { isAllDay } = occurrence;
+	const texts = (moments: RecurrenceRule['added']) =>
+		moments
+			.map((moment) => momentStart(moment, occurrence))
+			.map((start) =>
+				isAllDay
+					? start.toPlainDate().toString().replaceAll('-', '')
+					: utcText(start.epochMilliseconds),
+			);
+	const line = (name: string, values: readonly string[]) =>
+		values.length === 0 ? [] : [`${name}${isAllDay ? ';VALUE=DATE' : ''}:${values.join(',')}`];
+	return [...line('RDATE', texts(added)), ...line('EXDATE', texts(excluded))];
 }
 
 /**

@@ -55,6 +55,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule} bis ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Wiederholt sich, laut Quelle: ${rule}`,
+	repeatsRegularly: 'Wiederholt sich regelmäßig',
 
 	cancelled: 'Abgesagt',
 	postponed: 'Verschoben',

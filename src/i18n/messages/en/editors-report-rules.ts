@@ -99,6 +99,18 @@ export const editorsReportRules = {
 			'More than half of the events of today are on by the same pattern. Check one of them: if it is over, give its rule an end, or its date the right last day.',
 		found: asIs,
 	},
+	'rule-unreadable': {
+		title: 'Rules of repeating dates that cannot be read',
+		remedy:
+			'Write the rule as RFC 5545 has it, such as FREQ=WEEKLY;BYDAY=FR;UNTIL=20270930, with a start by the clocks of the venue or in UTC. Until then the guide shows the dates that are listed, and says that there may be more.',
+		found: asIs,
+	},
+	'rule-overlaps-itself': {
+		title: 'Rules whose dates last longer than until the next one',
+		remedy:
+			'Give the start and the end of the first date, and the end of the rule as UNTIL. Until then the guide takes start and end for those of a whole period, the rule for the days of it, and their clocks for the hours of each day.',
+		found: asIs,
+	},
 	'other-clock': {
 		title: 'Times of another time zone',
 		remedy:

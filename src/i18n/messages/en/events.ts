@@ -71,6 +71,8 @@ export const events = {
 	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, nouns.time)}`,
 	/** A rule that is not understood, in the source's own words. */
 	ruleAsGiven: (rule: string) => `Repeats, as stated by the source: ${rule}`,
+	/** A rule for programs that is not understood, or has no words. */
+	repeatsRegularly: 'Repeats regularly',
 
 	cancelled: 'Cancelled',
 	postponed: 'Postponed',

@@ -54,6 +54,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule} hasta el ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Se repite, según la fuente: ${rule}`,
+	repeatsRegularly: 'Se repite periódicamente',
 
 	cancelled: 'Cancelado',
 	postponed: 'Aplazado',

@@ -56,6 +56,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule} jusqu’au ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Se répète, selon la source\u202f: ${rule}`,
+	repeatsRegularly: 'Se répète régulièrement',
 
 	cancelled: 'Annulé',
 	postponed: 'Reporté',

@@ -56,6 +56,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule} ${elided(`fino al ${date}`, elisions)}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Si ripete, secondo la fonte: ${rule}`,
+	repeatsRegularly: 'Si ripete regolarmente',
 
 	cancelled: 'Annullato',
 	postponed: 'Rinviato',

@@ -45,6 +45,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule}、${date}まで`,
 	ruleTimes: (rule, count) => `${rule}、全${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `繰り返し（出典の記載）：${rule}`,
+	repeatsRegularly: '定期的に開催',
 
 	cancelled: '中止',
 	postponed: '延期',

@@ -50,6 +50,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule} t/m ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Herhaalt zich, volgens de bron: ${rule}`,
+	repeatsRegularly: 'Herhaalt zich regelmatig',
 
 	cancelled: 'Geannuleerd',
 	postponed: 'Uitgesteld',

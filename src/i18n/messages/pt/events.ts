@@ -52,6 +52,7 @@ export const events = {
 	ruleUntil: (rule, date) => `${rule}, até ${date}`,
 	ruleTimes: (rule, count) => `${rule}, ${counted(count, nouns.time)}`,
 	ruleAsGiven: (rule) => `Repete-se, segundo a fonte: ${rule}`,
+	repeatsRegularly: 'Repete-se regularmente',
 
 	cancelled: 'Cancelado',
 	postponed: 'Adiado',

@@ -12,6 +12,7 @@ import {
 	occurrenceRows,
 } from '../../../domain/events/occurrence-rows.ts';
 import { notedDates } from '../../../domain/events/noted-dates.ts';
+import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
 import { recurrencesInWords } from '../../../domain/events/recurrence-words.ts';
 import {
@@ -102,10 +103,8 @@ export function eventWhen(
 	const [ownRow] = leading ? rowsOf([leading]) : [];
 	const text = leading && wordsOfLeading(leading, listed, words);
 	const row = ownRow && { ...ownRow, text: text ?? ownRow.text };
-	const goesOn = furthestMs(
-		goingOn(event.dates, clock)?.untilMs,
-		unlistedUntilMs(event.dates, listed, now),
-	);
+	const further = goingOn(event.dates, clock);
+	const goesOn = furthestMs(further?.untilMs, unlistedUntilMs(event.dates, listed, now));
 	const repeats = recurrencesInWords(datesWithRulesToTell(event.dates, clock), words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	const ofDates = distinct(rowsOf(listed).flatMap(({ notices }) => notices));
@@ -138,7 +137,7 @@ export function eventWhen(
 		nameNotice: nameNotice(context, event, goesOn),
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
-		overText: overInWords(context, event),
+		overText: overInWords(context, event, further?.last),
 		goesOnUntilMs: goesOn,
 		repeats,
 		dates: occurrenceRows(listed, clock, words, previousStartDate, (occurrence) =>
@@ -176,10 +175,18 @@ function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContex
 	return { ...words, messages: { ...words.messages, ...words.messages.ofSingleDate } };
 }
 
-/** What is said of an event of which no date is left, however long after the build that is. */
-function overInWords({ messages, site }: EventContext, { dates }: GuideEvent): string | undefined {
+/**
+ * What is said of an event of which no date is left, however long after the build that is.
+ *
+ * @param lastOfRules The last date that a rule adds, where it comes after those that are known.
+ */
+function overInWords(
+	{ messages, site }: EventContext,
+	{ dates }: GuideEvent,
+	lastOfRules: Occurrence | undefined,
+): string | undefined {
 	const held = dates.filter((date) => !isCancelled(date));
-	const last = leadingOccurrence(held.length > 0 ? held : dates, Infinity);
+	const last = lastOfRules ?? leadingOccurrence(held.length > 0 ? held : dates, Infinity);
 	if (last === undefined) return undefined;
 	const day = fullDateInWords(last.lastDay, site.locale);
 	return isCancelled(last)

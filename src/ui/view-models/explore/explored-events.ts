@@ -4,6 +4,7 @@ import type { ExploredAxis } from '../../../outputs/explore/encode-axes.ts';
 import { type ExploredEvent, encodeEvents } from '../../../outputs/explore/encode-events.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import { type EventStatus, readStatus } from '../../../domain/events/event-status.ts';
+import { goingOn } from '../../../domain/events/going-on.ts';
 import { undatedInWords } from '../../../domain/events/noted-dates.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
 import { leadingOccurrence, upcomingWithRuns } from '../../../domain/events/upcoming.ts';
@@ -13,6 +14,7 @@ import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import { compareTexts } from '../../../i18n/text-order.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
+import { eventClock } from '../event/event-clock.ts';
 import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
@@ -78,7 +80,10 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	const dates = upcomingWithRuns(event.dates, now);
 	// Of what was put off the last date says so.
 	const status = leadingOccurrence(event.dates, now)?.status ?? readStatus(event.status);
-	const when = undatedInWords(event, context.site.locale, context.messages.events);
+	const goesOn = dates.length === 0 && goingOn(event.dates, eventClock(context)) !== undefined;
+	const when =
+		undatedInWords(event, context.site.locale, context.messages.events) ??
+		(goesOn ? context.messages.events.card.laterDates : undefined);
 	const standing = { ...standingOf(context, event, status), ...(when !== undefined && { when }) };
 	const tellsAny = standing.notices.length > 0 || when !== undefined;
 	const closedDays = closedDaysOf(context, event);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
-import { addDays } from '../../../../src/domain/events/days.ts';
-import type { EventClock } from '../../../../src/domain/events/dated-event.ts';
+import type { DatedEvent, EventClock } from '../../../../src/domain/events/dated-event.ts';
+import type { Occurrence } from '../../../../src/domain/events/occurrence.ts';
+import type { Coordinates } from '../../../../src/domain/geo/coordinates.ts';
 import { growth, processorMs, steadyGrowth } from '../../../support/growth.ts';
 import { at, clockAt } from './sample-dates.ts';
 
@@ -12,15 +13,25 @@ interface Listed {
 	end?: string;
 	status?: string;
 	notes?: string;
+	coordinates?: Coordinates;
 }
 
-/** The dates that are counted out from a rule which began on Friday 4 September 2026. */
+/** The dates to come that are counted out from a rule which began on Friday 4 September 2026. */
 function countedOut(rule: string, listed: Listed = {}, clock: EventClock = october): string[] {
-	const { start = '2026-09-04T21:00:00+01:00', end, ...more } = listed;
-	const event = { occurrences: [at(start, end, { ...more, recurrence_rule: rule })] };
-	return datesOf(event, clock)
-		.filter(({ isExpanded }) => isExpanded)
-		.map(({ start: from, end: to }) => (to === undefined ? from.iso : `${from.iso} ${to.iso}`));
+	const { coordinates, start = '2026-09-04T21:00:00+01:00', end, ...more } = listed;
+	const event = {
+		coordinates,
+		occurrences: [at(start, end, { ...more, recurrence_rule: rule })],
+	};
+	return addedTo(event, clock).map(({ start: from, end: to }) =>
+		to === undefined ? from.iso : `${from.iso} ${to.iso}`,
+	);
+}
+
+function addedTo(event: DatedEvent, clock: EventClock): Occurrence[] {
+	return datesOf(event, clock).filter(
+		({ endsAtMs, isExpanded }) => isExpanded && endsAtMs >= clock.nowMs,
+	);
 }
 
 test('keeps the clock on the wall when daylight saving ends', () => {
@@ -64,10 +75,10 @@ test('leaves out a time that the change of the clocks skips', () => {
 
 test('counts out whole days as whole days', () => {
 	const day = { start: '2026-09-06T00:00:00+01:00', end: '2026-09-06T23:59:59+01:00' };
-	const dates = datesOf(
+	const dates = addedTo(
 		{ occurrences: [at(day.start, day.end, { recurrence_rule: 'FREQ=MONTHLY;BYDAY=1SU' })] },
 		october,
-	).filter(({ isExpanded }) => isExpanded);
+	);
 
 	expect(dates.every(({ isAllDay }) => isAllDay)).toBe(true);
 	expect(dates.map(({ firstDay }) => firstDay)).toEqual([
@@ -82,8 +93,7 @@ test('counts out whole days as whole days', () => {
 
 test.describe('whole days of a rule stay whole days where clocks are changed at midnight', () => {
 	const daysOf = (zone: string, now: string, start: string, end?: string, rule = 'FREQ=WEEKLY') =>
-		datesOf({ occurrences: [at(start, end, { recurrence_rule: rule })] }, clockAt(now, zone))
-			.filter(({ isExpanded }) => isExpanded)
+		addedTo({ occurrences: [at(start, end, { recurrence_rule: rule })] }, clockAt(now, zone))
 			.slice(0, 3)
 			.map(({ end: to, endsAtMs, firstDay, isAllDay, lastDay, start: from }) =>
 				[isAllDay, firstDay, lastDay, from.iso, to?.iso ?? new Date(endsAtMs).toISOString()].join(
@@ -200,12 +210,12 @@ test('an end is the last instant at which a date may start', () => {
 	expect(countedOut('FREQ=WEEKLY;UNTIL=20261023')).toEqual(['2026-10-23T21:00:00+01:00']);
 });
 
-test('at most 12 dates', () => {
+test('every date of the coming 180 days', () => {
 	const dates = countedOut('FREQ=DAILY');
 
-	expect(dates).toHaveLength(12);
+	expect(dates).toHaveLength(180);
 	expect(dates[0]).toBe('2026-10-20T21:00:00+01:00');
-	expect(dates.at(-1)).toBe('2026-10-31T21:00:00+00:00');
+	expect(dates.at(-1)).toBe('2027-04-17T21:00:00+01:00');
 });
 
 test('at most 180 days ahead', () => {
@@ -213,7 +223,18 @@ test('at most 180 days ahead', () => {
 	expect(countedOut('FREQ=YEARLY', { start: '2025-04-17T21:00:00+01:00' })).toEqual([
 		'2027-04-17T21:00:00+01:00',
 	]);
-	expect(countedOut('FREQ=YEARLY', { start: '2025-04-18T21:00:00+01:00' })).toEqual([]);
+	expect(countedOut('FREQ=DAILY', { start: '2026-10-19T21:00:00+01:00' }).at(-1)).toBe(
+		'2027-04-17T21:00:00+01:00',
+	);
+});
+
+test('the next date, however far ahead it is', () => {
+	expect(countedOut('FREQ=YEARLY', { start: '2025-04-18T21:00:00+01:00' })).toEqual([
+		'2027-04-18T21:00:00+01:00',
+	]);
+	expect(countedOut('FREQ=YEARLY;INTERVAL=7', { start: '2025-04-18T21:00:00+01:00' })).toEqual([
+		'2032-04-18T21:00:00+01:00',
+	]);
 });
 
 test.describe('in the Azores, in a guide of Portugal', () => {
@@ -228,9 +249,9 @@ test.describe('in the Azores, in a guide of Portugal', () => {
 		'2026-11-06T21:00:00-01:00 2026-11-06T23:00:00-01:00',
 	];
 	const added = (clock: EventClock) =>
-		datesOf({ occurrences: [fridays], coordinates: pontaDelgada }, clock)
-			.filter(({ isExpanded }) => isExpanded)
-			.map(({ end, start }) => `${start.iso} ${end?.iso ?? ''}`);
+		addedTo({ occurrences: [fridays], coordinates: pontaDelgada }, clock).map(
+			({ end, start }) => `${start.iso} ${end?.iso ?? ''}`,
+		);
 
 	test('a rule keeps the clock on the wall there when daylight saving ends', () => {
 		expect(added(portugal)).toEqual(evenings);
@@ -248,8 +269,8 @@ test.describe('in the Azores, in a guide of Portugal', () => {
 			({ endsAtMs }) => new Date(endsAtMs).toISOString(),
 		);
 
-		expect(ends).toEqual([
-			'2026-09-05T23:59:59.999Z',
+		expect(ends.slice(-3)).toEqual([
+			'2026-10-17T23:59:59.999Z',
 			'2026-10-24T23:59:59.999Z',
 			'2026-11-01T00:59:59.999Z',
 		]);
@@ -265,18 +286,36 @@ test('includes a date that is running', () => {
 	]);
 });
 
-test('while a listed occurrence is upcoming nothing is counted out', () => {
-	const event = {
-		occurrences: [
-			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
-			at('2026-12-31T23:00:00+00:00'),
-		],
-	};
+test.describe('while a listed occurrence is to come', () => {
+	const friday = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261120' };
+	const daysOf = (...occurrences: ReturnType<typeof at>[]) =>
+		datesOf({ occurrences }, october).map(({ firstDay }) => firstDay);
 
-	expect(datesOf(event, october).map(({ start }) => start.iso)).toEqual([
-		'2026-09-04T21:00:00+01:00',
-		'2026-12-31T23:00:00+00:00',
-	]);
+	test('the rule of an only date adds those after it', () => {
+		expect(daysOf(at('2026-11-06T21:00:00+00:00', undefined, friday))).toEqual([
+			'2026-11-06',
+			'2026-11-13',
+			'2026-11-20',
+		]);
+	});
+
+	test('what is listed of the dates of a rule is all of them up to the last', () => {
+		expect(
+			daysOf(
+				at('2026-10-16T21:00:00+01:00', undefined, friday),
+				at('2026-11-13T21:00:00+00:00', undefined, friday),
+			),
+		).toEqual(['2026-10-16', '2026-11-13', '2026-11-20']);
+		expect(
+			daysOf(at('2026-10-16T21:00:00+01:00', undefined, friday), at('2026-11-13T21:00:00+00:00')),
+		).toEqual(['2026-10-16', '2026-11-13', '2026-11-20']);
+	});
+
+	test('one that is none of the rule hides none of these', () => {
+		expect(
+			daysOf(at('2026-11-06T21:00:00+00:00', undefined, friday), at('2026-11-19T23:00:00+00:00')),
+		).toEqual(['2026-11-06', '2026-11-13', '2026-11-19', '2026-11-20']);
+	});
 });
 
 test.describe('a cancelled date to come', () => {
@@ -289,7 +328,9 @@ test.describe('a cancelled date to come', () => {
 		],
 	});
 	const statesOf = (cancelled: ReturnType<typeof at>) =>
-		datesOf(fridays(cancelled), october).map(({ firstDay, status }) => [firstDay, status.state]);
+		datesOf(fridays(cancelled), clockAt('2026-09-01T12:00:00Z'))
+			.filter(({ firstDay }) => firstDay < '2026-09-05' || firstDay > '2026-10-20')
+			.map(({ firstDay, status }) => [firstDay, status.state]);
 
 	test('does not hide those of the rule, and none of these is at its time', () => {
 		expect(statesOf(at('2026-10-30T21:00:00+00:00', undefined, { status: 'cancelled' }))).toEqual([
@@ -309,22 +350,6 @@ test.describe('a cancelled date to come', () => {
 		]);
 	});
 
-	test('is none of the twelve that a rule adds', () => {
-		const weekly = at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' });
-		const weeks = Array.from({ length: 12 }, (_, week) =>
-			at(
-				`${addDays('2026-10-23', 7 * week)}T21:00:00${week === 0 ? '+01:00' : '+00:00'}`,
-				undefined,
-				{ status: 'cancelled' },
-			),
-		);
-		const dates = datesOf({ occurrences: [weekly, ...weeks] }, october);
-		const added = dates.filter(({ isExpanded }) => isExpanded).map(({ firstDay }) => firstDay);
-
-		expect(added).toHaveLength(12);
-		expect(added[0]).toBe('2027-01-15');
-	});
-
 	test('is the next one only where the event is cancelled as a whole', () => {
 		const event = fridays(at('2026-10-30T21:00:00+00:00'));
 
@@ -334,26 +359,161 @@ test.describe('a cancelled date to come', () => {
 	});
 });
 
-test('the listed occurrences stay before those counted out', () => {
+test('dates that a rule adds do not vanish when they are past', () => {
+	const mondays = at('2026-12-14T07:30:00Z', undefined, {
+		recurrence_rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20270405T073000Z',
+	});
+	const days = [
+		...['2026-12-14', '2026-12-28', '2027-01-11', '2027-01-25', '2027-02-08', '2027-02-22'],
+		...['2027-03-08', '2027-03-22', '2027-04-05'],
+	];
+	for (const now of ['2026-12-01', '2027-01-20', '2027-04-12', '2029-01-01']) {
+		const dates = datesOf({ occurrences: [mondays] }, clockAt(`${now}T12:00:00Z`));
+
+		expect(
+			dates.map(({ firstDay }) => firstDay),
+			now,
+		).toEqual(days);
+	}
+});
+
+test('of a rule that began years ago the dates of the last 400 days are known', () => {
+	const fridays = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261009' };
+	const dates = datesOf({ occurrences: [at('2019-01-04T21:00:00Z', undefined, fridays)] }, october);
+
+	expect(dates[0]?.firstDay).toBe('2019-01-04');
+	expect(dates[1]?.firstDay).toBe('2025-09-05');
+	expect(dates.at(-1)?.firstDay).toBe('2026-10-09');
+	expect(dates).toHaveLength(59);
+});
+
+test('the last date of a rule is known however long it is past', () => {
+	const yearly = { recurrence_rule: 'FREQ=YEARLY;INTERVAL=3;UNTIL=20260101' };
+	const dates = datesOf({ occurrences: [at('2013-05-01T21:00:00Z', undefined, yearly)] }, october);
+
+	expect(dates.at(-1)?.firstDay).toBe('2025-05-01');
+});
+
+test('a rule that starts in UTC repeats on the clock of the place', () => {
+	const coordinates = { latitude: 38.71, longitude: -9.14 };
+
+	expect(
+		countedOut('FREQ=WEEKLY;UNTIL=20261107', { start: '2026-10-02T17:00:00Z', coordinates }),
+	).toEqual([
+		'2026-10-23T18:00:00+01:00',
+		'2026-10-30T18:00:00+00:00',
+		'2026-11-06T18:00:00+00:00',
+	]);
+});
+
+test('a rule names the days of the clock by which it is written', () => {
+	const tokyo = { nowMs: Date.parse('2026-12-20T00:00:00Z'), timeZone: 'Asia/Tokyo' };
+
+	expect(
+		countedOut(
+			'FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20261229',
+			{ start: '2026-12-14T23:30:00Z', coordinates: { latitude: 35.68, longitude: 139.69 } },
+			tokyo,
+		),
+	).toEqual([
+		'2026-12-22T08:30:00+09:00',
+		'2026-12-25T08:30:00+09:00',
+		'2026-12-29T08:30:00+09:00',
+	]);
+});
+
+test.describe('beside a rule', () => {
+	const from = { start: '2026-10-02T21:00:00+01:00' };
+	const rule = 'RRULE:FREQ=WEEKLY;UNTIL=20261113';
+
+	for (const [lines, days] of [
+		['EXDATE:20261030T210000', ['23', '06', '13']],
+		['EXDATE:20261030T210000Z', ['23', '06', '13']],
+		['EXDATE;TZID=Europe/Madrid:20261030T220000,20261106T220000', ['23', '13']],
+		['EXDATE;VALUE=DATE:20261030,20261106', ['23', '13']],
+		['EXDATE:20261030T200000', ['23', '30', '06', '13']],
+		['EXDATE:20261030T210000\nEXDATE:20261106T210000', ['23', '13']],
+		['RDATE:20261101T150000', ['23', '30', '01', '06', '13']],
+		['RDATE;VALUE=DATE:20261128', ['23', '30', '06', '13', '28']],
+		['DTSTART:20261002T210000', ['23', '30', '06', '13']],
+	] as const) {
+		test(`${lines} gives ${days.join(', ')}`, () => {
+			for (const text of [`${rule}\n${lines}`, `${lines} ${rule}`, `${rule}\r\n${lines}`]) {
+				const dates = countedOut(text, from);
+
+				expect(
+					dates.map((date) => date.slice(8, 10)),
+					text,
+				).toEqual(days);
+			}
+		});
+	}
+
+	test('a start of its own says from when weeks are counted', () => {
+		const text = 'DTSTART;TZID=Europe/Lisbon:20260925T210000\nRRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=4';
+
+		expect(countedOut(text, { start: '2026-10-09T21:00:00+01:00' })).toEqual([
+			'2026-10-23T21:00:00+01:00',
+			'2026-11-06T21:00:00+00:00',
+		]);
+	});
+
+	test('a folded line is one', () => {
+		expect(countedOut('RRULE:FREQ=WEEKLY;UNTIL=2026\r\n 1031', from)).toHaveLength(2);
+	});
+});
+
+test('dates without a rule', () => {
+	expect(countedOut('RDATE:20261030T210000Z,20261225T190000', {})).toEqual([
+		'2026-10-30T21:00:00+00:00',
+		'2026-12-25T19:00:00+00:00',
+	]);
+});
+
+for (const [rule, dates] of [
+	['FREQ=MONTHLY;BYDAY=FR;BYSETPOS=-1;UNTIL=20261231', ['10-30', '11-27', '12-25']],
+	['FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20261231', ['10-30', '11-27', '12-25']],
+	['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1;UNTIL=20261231', ['11-02', '12-01']],
+	['FREQ=MONTHLY;BYDAY=FR;BYSETPOS=1,3;UNTIL=20261130', ['11-06', '11-20']],
+	['FREQ=YEARLY;BYMONTH=11;BYDAY=TH;BYSETPOS=4;UNTIL=20261231', ['11-26']],
+	['FREQ=YEARLY;BYYEARDAY=-1;UNTIL=20261231', ['12-31']],
+	['FREQ=YEARLY;BYWEEKNO=45;BYDAY=SA;UNTIL=20261231', ['11-07']],
+	['FREQ=WEEKLY;BYMONTH=11;UNTIL=20261115', ['11-06', '11-13']],
+] as const) {
+	test(`${rule} gives ${dates.join(', ')}`, () => {
+		expect(countedOut(rule).map((date) => date.slice(5, 10))).toEqual(dates);
+	});
+}
+
+test('several times a day', () => {
+	expect(countedOut('FREQ=DAILY;BYHOUR=10,14;BYMINUTE=30;UNTIL=20261021')).toEqual([
+		'2026-10-20T10:30:00+01:00',
+		'2026-10-20T14:30:00+01:00',
+		'2026-10-21T10:30:00+01:00',
+		'2026-10-21T14:30:00+01:00',
+	]);
+});
+
+test('the note of a listed date is not repeated on those that its rule adds', () => {
 	const event = {
 		occurrences: [
 			at('2026-09-04T21:00:00+01:00', undefined, {
-				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024',
-				notes: 'Free entry.',
+				recurrence_rule: 'FREQ=WEEKLY;UNTIL=20260920',
+				notes: 'Opening night.',
 			}),
 			at('2026-09-11T21:00:00+01:00'),
 		],
 	};
 
 	expect(datesOf(event, october).map(({ firstDay, notes }) => [firstDay, notes])).toEqual([
-		['2026-09-04', 'Free entry.'],
+		['2026-09-04', 'Opening night.'],
 		['2026-09-11', undefined],
-		['2026-10-23', 'Free entry.'],
+		['2026-09-18', undefined],
 	]);
 });
 
 test('the same rule on several occurrences gives each date once', () => {
-	const rule = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' };
+	const rule = { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20260920' };
 	const event = {
 		occurrences: [
 			at('2026-09-04T21:00:00+01:00', undefined, rule),
@@ -364,16 +524,14 @@ test('the same rule on several occurrences gives each date once', () => {
 	expect(datesOf(event, october).map(({ firstDay }) => firstDay)).toEqual([
 		'2026-09-04',
 		'2026-09-11',
-		'2026-10-23',
+		'2026-09-18',
 	]);
 });
 
 test.describe('a rule with a number of times that several occurrences carry', () => {
 	const autumn = clockAt('2026-10-24T12:00:00Z');
 	const daysOf = (...occurrences: ReturnType<typeof at>[]) =>
-		datesOf({ occurrences }, autumn)
-			.filter(({ isExpanded }) => isExpanded)
-			.map(({ start }) => start.iso);
+		addedTo({ occurrences }, autumn).map(({ start }) => start.iso);
 	const evening = (day: string, recurrence_rule: string, status?: string) =>
 		at(`2026-10-${day}T21:00:00+01:00`, undefined, { recurrence_rule, status });
 
@@ -422,6 +580,8 @@ test.describe('a rule with a number of times that several occurrences carry', ()
 			'Storm',
 			undefined,
 			undefined,
+			undefined,
+			undefined,
 		]);
 	});
 
@@ -451,20 +611,29 @@ test('a rule counts by its written offset where that of the venue is unknown', (
 	}
 });
 
-for (const rule of [
-	'FREQ=HOURLY',
-	'every Friday',
-	'FREQ=MONTHLY;BYDAY=FR;BYSETPOS=1',
-	'FREQ=WEEKLY;BYHOUR=9',
-]) {
+for (const rule of ['FREQ=HOURLY', 'every Friday', 'EXRULE:FREQ=WEEKLY']) {
 	test(`does not count out "${rule}"`, () => {
 		expect(countedOut(rule)).toEqual([]);
 	});
 }
 
-test('cancelled and postponed occurrences are not repeated', () => {
-	expect(countedOut('FREQ=WEEKLY', { status: 'cancelled' })).toEqual([]);
-	expect(countedOut('FREQ=WEEKLY', { status: 'postponed' })).toEqual([]);
+test('the status of an only date, even that it is cancelled, is about that date', () => {
+	for (const status of ['cancelled', 'postponed']) {
+		expect(countedOut('FREQ=WEEKLY;UNTIL=20261030', { status })).toEqual([
+			'2026-10-23T21:00:00+01:00',
+			'2026-10-30T21:00:00+00:00',
+		]);
+	}
+});
+
+test('the rule of a cancelled or postponed event adds nothing', () => {
+	for (const status of ['cancelled', 'postponed']) {
+		const occurrences = [
+			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY' }),
+		];
+
+		expect(datesOf({ status, occurrences }, october)).toHaveLength(1);
+	}
 });
 
 test('the status of one date is not that of those that its rule adds', () => {
@@ -503,7 +672,7 @@ test('the former start of an event says nothing about the dates of its rule', ()
 		status: 'scheduled',
 		previousStartDate: '2026-09-03',
 		occurrences: [
-			at('2026-09-04T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' }),
+			at('2026-10-16T21:00:00+01:00', undefined, { recurrence_rule: 'FREQ=WEEKLY;UNTIL=20261024' }),
 		],
 	};
 
@@ -528,7 +697,7 @@ test.describe('rules that would cost a lot of time', () => {
 		test(`${rule} from ${start} is bounded`, () => {
 			const usualMs = processorMs(() => countedOut('FREQ=DAILY'), 3);
 
-			expect(countedOut(rule, { start }).length).toBeLessThanOrEqual(12);
+			expect(countedOut(rule, { start }).length).toBeLessThanOrEqual(180);
 			expect(processorMs(() => countedOut(rule, { start })) / usualMs).toBeLessThan(30);
 		});
 	}
@@ -555,6 +724,6 @@ test.describe('rules that would cost a lot of time', () => {
 	test('what lasts for months is bounded', () => {
 		const months = { start: '2026-04-01T00:00:00+01:00', end: '2026-09-01T00:00:00+01:00' };
 
-		expect(countedOut('FREQ=DAILY', months)).toHaveLength(12);
+		expect(countedOut('FREQ=DAILY', months)).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
-import { goingOn } from '../../../../src/domain/events/going-on.ts';
+import { goingOn, isKnownToBeOver } from '../../../../src/domain/events/going-on.ts';
 import type { OccurrenceRecord } from '../../../../src/records/event-occurrence.ts';
 import { processorMs } from '../../../support/growth.ts';
 import { at, clockAt, eventOn } from './sample-dates.ts';
@@ -29,27 +29,27 @@ test('a rule with no instance in the coming months goes on as well', () => {
 });
 
 test('a rule ends with its last instance', () => {
-	// Twelve of the instances are known: up to 12 February 2027.
-	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270330'))).toBe('2027-03-26T22:00:00.000Z');
-	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=16'))).toBe('2027-02-19T22:00:00.000Z');
+	// The instances of 180 days are known: up to 14 May 2027.
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270630'))).toBe('2027-06-25T21:00:00.000Z');
+	expect(lastInstant(withRule('FREQ=WEEKLY;COUNT=30'))).toBe('2027-05-28T21:00:00.000Z');
 });
 
 test('of several rules the one that goes on longest counts', () => {
 	const onSundays = at('2026-11-08T11:00:00+00:00', '2026-11-08T12:00:00+00:00', {
-		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20270228',
+		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20270601',
 	});
 
-	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270330'), onSundays)).toBe(
-		'2027-03-26T22:00:00.000Z',
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270630'), onSundays)).toBe(
+		'2027-06-25T21:00:00.000Z',
 	);
 	expect(lastInstant(withRule('FREQ=WEEKLY'), onSundays)).toBe(0);
 });
 
 test('a rule that ends with the start of its last date goes on until that date is over', () => {
-	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270326T200000Z'))).toBe(
-		'2027-03-26T22:00:00.000Z',
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270625T190000Z'))).toBe(
+		'2027-06-25T21:00:00.000Z',
 	);
-	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270212T200000Z'))).toBeUndefined();
+	expect(lastInstant(withRule('FREQ=WEEKLY;UNTIL=20270514T190000Z'))).toBeUndefined();
 });
 
 test('a rule whose instances are all known does not go on', () => {
@@ -66,15 +66,7 @@ test('a number of times that several dates carry ends with the series that they 
 		);
 
 	expect(series('FREQ=WEEKLY;COUNT=4')).toBeUndefined();
-	expect(series('FREQ=WEEKLY;COUNT=17')).toBe('2027-02-19T23:59:59.999Z');
-});
-
-test('while a listed date is still to come, the rule goes on after it', () => {
-	const coming = at('2026-11-27T20:00:00+00:00', '2026-11-27T22:00:00+00:00', {
-		recurrence_rule: 'FREQ=WEEKLY;COUNT=2',
-	});
-
-	expect(lastInstant(coming)).toBe('2026-12-04T22:00:00.000Z');
+	expect(series('FREQ=WEEKLY;COUNT=31')).toBe('2027-05-28T22:59:59.999Z');
 });
 
 test('a rule that cannot be read proves no end', () => {
@@ -82,9 +74,30 @@ test('a rule that cannot be read proves no end', () => {
 	expect(lastInstant(withRule('FREQ=WEEKLY;BYSETPOS=1'))).toBe(0);
 });
 
-test('the rule of a cancelled or postponed date adds nothing', () => {
-	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'cancelled' }))).toBeUndefined();
-	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'postponed' }))).toBeUndefined();
+test('the rule of an only date goes on whatever its status, and that of a cancelled event does not', () => {
+	const cancelled = { ...eventOn(withRule('FREQ=WEEKLY')), status: 'cancelled' };
+
+	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'cancelled' }))).toBe(0);
+	expect(lastInstant(withRule('FREQ=WEEKLY', { status: 'postponed' }))).toBe(0);
+	expect(goingOn(datesOf(cancelled, clock), clock)).toBeUndefined();
+});
+
+test('the last date of a rule is told beside its end', () => {
+	const dates = datesOf(eventOn(withRule('FREQ=WEEKLY;UNTIL=20270630')), clock);
+
+	expect(goingOn(dates, clock)?.last?.firstDay).toBe('2027-06-25');
+});
+
+test('an event is known to be over after the last date of its rule alone', () => {
+	const isOverAt = (rule: string, now: string) => {
+		const later = clockAt(now);
+		return isKnownToBeOver(datesOf(eventOn(withRule(rule)), later), later);
+	};
+
+	expect(isOverAt('FREQ=WEEKLY;COUNT=3', '2026-11-20T22:00:00Z')).toBe(false);
+	expect(isOverAt('FREQ=WEEKLY;COUNT=3', '2026-11-20T22:00:01Z')).toBe(true);
+	expect(isOverAt('FREQ=YEARLY', '2030-12-01T12:00:00Z')).toBe(false);
+	expect(isOverAt('every full moon', '2030-12-01T12:00:00Z')).toBe(false);
 });
 
 test('a rule that began more than 20 years ago goes on, unless it says itself that it has ended', () => {

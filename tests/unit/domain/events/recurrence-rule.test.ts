@@ -1,9 +1,21 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-rule.ts';
+import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-text.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
-const empty = { byDay: [], byMonthDay: [], byMonth: [] };
+const empty = {
+	byDay: [],
+	byMonth: [],
+	byWeekNumber: [],
+	byYearDay: [],
+	byMonthDay: [],
+	byHour: [],
+	byMinute: [],
+	bySecond: [],
+	bySetPosition: [],
+	added: [],
+	excluded: [],
+};
 
 test('reads a weekly rule with weekdays and an end', () => {
 	expect(parseRecurrenceRule('FREQ=WEEKLY;BYDAY=MO,FR;UNTIL=20260930')).toEqual({
@@ -11,7 +23,7 @@ test('reads a weekly rule with weekdays and an end', () => {
 		frequency: 'WEEKLY',
 		interval: 1,
 		byDay: [{ weekday: 1 }, { weekday: 5 }],
-		until: { day: '2026-09-30', clock: undefined, isUtc: false },
+		until: { day: '2026-09-30' },
 	});
 });
 
@@ -38,12 +50,30 @@ test('reads an end with a time, in UTC or by the clock of the venue', () => {
 	expect(parseRecurrenceRule('FREQ=DAILY;UNTIL=20260930T215959Z')?.until).toEqual({
 		day: '2026-09-30',
 		clock: '21:59:59',
-		isUtc: true,
+		timeZone: 'UTC',
 	});
 	expect(parseRecurrenceRule('FREQ=DAILY;UNTIL=20260930T235900')?.until).toEqual({
 		day: '2026-09-30',
 		clock: '23:59:00',
-		isUtc: false,
+	});
+});
+
+test('reads the lines that stand beside a rule', () => {
+	const text = [
+		'DTSTART;TZID=Europe/Lisbon:20260904T210000',
+		'RRULE:FREQ=WEEKLY;BYDAY=FR',
+		'EXDATE;VALUE=DATE:20260911,20260918',
+		'RDATE:20260913T150000Z',
+	].join('\r\n');
+
+	expect(parseRecurrenceRule(text)).toEqual({
+		...empty,
+		frequency: 'WEEKLY',
+		interval: 1,
+		byDay: [{ weekday: 5 }],
+		start: { day: '2026-09-04', clock: '21:00:00', timeZone: 'EUROPE/LISBON' },
+		excluded: [{ day: '2026-09-11' }, { day: '2026-09-18' }],
+		added: [{ day: '2026-09-13', clock: '15:00:00', timeZone: 'UTC' }],
 	});
 });
 
@@ -76,13 +106,19 @@ for (const text of [
 	'FREQ=WEEKLY;UNTIL=20260930T2459',
 	'FREQ=WEEKLY;FREQ=DAILY',
 	'FREQ=WEEKLY;;BYDAY=FR',
-	'FREQ=WEEKLY;BYHOUR=10',
-	'FREQ=MONTHLY;BYDAY=FR;BYSETPOS=1',
-	'FREQ=YEARLY;BYYEARDAY=1',
-	'FREQ=YEARLY;BYWEEKNO=20',
 	'FREQ=WEEKLY;WKST=XX',
 	'FREQ=WEEKLY;X-NOTE=1',
-	'DTSTART:20260904T210000 RRULE:FREQ=WEEKLY',
+	'FREQ=WEEKLY;BYHOUR=24',
+	'FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12',
+	'FREQ=WEEKLY;BYSETPOS=1',
+	'FREQ=MONTHLY;BYWEEKNO=20',
+	'FREQ=MONTHLY;BYYEARDAY=1',
+	'EXDATE:20260911T210000',
+	'RRULE:FREQ=WEEKLY EXRULE:FREQ=MONTHLY',
+	'RRULE:FREQ=WEEKLY RRULE:FREQ=MONTHLY',
+	'RRULE:FREQ=WEEKLY EXDATE;TZID=Nowhere:20260911T210000',
+	'RRULE:FREQ=WEEKLY EXDATE:soon',
+	'RRULE:FREQ=WEEKLY RDATE;VALUE=PERIOD:20260911T210000Z/PT1H',
 	`FREQ=DAILY;BYMONTHDAY=${'1,'.repeat(10_000)}1`,
 ]) {
 	test(`does not read "${text.slice(0, 60)}"`, () => {
@@ -101,6 +137,9 @@ testProperty('never throws, whatever the text', 2000, () => {
 		'INTERVAL=\u0663',
 		'=',
 		'__proto__=1',
+		' EXDATE:20270405',
+		'\nRDATE;TZID=UTC:20270405T073000Z',
+		'DTSTART;X:',
 	);
 	return fc.property(
 		fc.oneof(

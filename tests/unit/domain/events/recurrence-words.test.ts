@@ -80,13 +80,26 @@ for (const rule of [
 	'FREQ=MONTHLY;BYDAY=1SA,SU',
 	'FREQ=HOURLY',
 	'FREQ=WEEKLY;BYHOUR=9',
-	'Fridays, except in August',
 	'RRULE:<script>alert(1)</script>',
 ]) {
-	test(`"${rule}" is given as it is`, () => {
-		expect(inWords(rule)).toEqual([`Repeats, as stated by the source: ${rule}`]);
+	test(`"${rule}", for which there are no words, repeats regularly`, () => {
+		expect(inWords(rule)).toEqual(['Repeats regularly']);
 	});
 }
+
+test('a rule that is written for people is given as it is', () => {
+	expect(inWords('Fridays, except in August')).toEqual([
+		'Repeats, as stated by the source: Fridays, except in August',
+	]);
+});
+
+test('dates without a rule have no words', () => {
+	expect(inWords('RDATE:20261101T210000,20261108T210000')).toEqual([]);
+});
+
+test('the last Friday is told alike in both spellings', () => {
+	expect(inWords('FREQ=MONTHLY;BYDAY=FR;BYSETPOS=-1')).toEqual(inWords('FREQ=MONTHLY;BYDAY=-1FR'));
+});
 
 test.describe('the end of a rule', () => {
 	test('in UTC is the day it is at the venue', () => {
@@ -123,7 +136,7 @@ test.describe('the end of a rule', () => {
 	});
 });
 
-test('a rule that was written for other days than it has at the venue is given as it is', () => {
+test('a rule that was written for other days than it has at the venue is told by the days there', () => {
 	const wordsOf = (start: string) =>
 		recurrencesInWords(
 			occurrencesOf(
@@ -136,9 +149,7 @@ test('a rule that was written for other days than it has at the venue is given a
 			british,
 		);
 
-	expect(wordsOf('2026-09-04T22:30:00Z')).toEqual([
-		'Repeats, as stated by the source: FREQ=WEEKLY;BYDAY=FR',
-	]);
+	expect(wordsOf('2026-09-04T22:30:00Z')).toEqual(['Every Saturday']);
 	expect(wordsOf('2026-09-04T19:30:00Z')).toEqual(['Every Friday']);
 });
 

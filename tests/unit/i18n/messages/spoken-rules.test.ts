@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { repeatsInWords } from '../../../../src/domain/events/repeats-words.ts';
-import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-rule.ts';
+import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-text.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import { british } from '../../domain/events/sample-dates.ts';
 

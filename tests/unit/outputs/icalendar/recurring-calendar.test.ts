@@ -260,8 +260,8 @@ test('a date counted out from a rule has the day in its identity', () => {
 	expect(
 		linesWith(next ? occurrenceCalendar(source, next, english) : '', 'UID', 'DTSTART'),
 	).toEqual([
-		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001-20261127',
-		'DTSTART:20261127T210000Z',
+		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001-20261023',
+		'DTSTART:20261023T200000Z',
 	]);
 });
 
@@ -320,7 +320,10 @@ test('a cancelled series is cancelled under the same identity, rule and all', ()
 test.describe('the status of the only listed date', () => {
 	const linesOf = (own: string | undefined, ofEvent?: string) => {
 		const { occurrences } = eventOn(
-			at('2026-11-27T21:00:00+00:00', undefined, { status: own, recurrence_rule: 'FREQ=WEEKLY' }),
+			at('2026-11-27T21:00:00+00:00', undefined, {
+				status: own,
+				recurrence_rule: 'FREQ=WEEKLY;COUNT=2',
+			}),
 		);
 		const source = sourceOf({ status: ofEvent, occurrences });
 		return linesWith(eventCalendar(source, clock, english), 'SUMMARY', 'RRULE', 'STATUS').filter(
@@ -329,25 +332,32 @@ test.describe('the status of the only listed date', () => {
 	};
 
 	test('is not that of all dates of its rule', () => {
-		expect(linesOf('sold_out')).toEqual(['SUMMARY:Sold out: Fado at the Quay', 'STATUS:CONFIRMED']);
+		expect(linesOf('sold_out')).toEqual([
+			'SUMMARY:Sold out: Fado at the Quay',
+			'STATUS:CONFIRMED',
+			'SUMMARY:Fado at the Quay',
+		]);
 		expect(linesOf('cancelled')).toEqual([
 			'SUMMARY:Cancelled: Fado at the Quay',
 			'STATUS:CANCELLED',
+			'SUMMARY:Fado at the Quay',
 		]);
 		expect(linesOf('scheduled', 'sold out')).toEqual([
 			'SUMMARY:Fado at the Quay',
+			'STATUS:CONFIRMED',
+			'SUMMARY:Sold out: Fado at the Quay',
 			'STATUS:CONFIRMED',
 		]);
 	});
 
 	test('leaves the rule to it where it is that of the event, or nothing out of the ordinary', () => {
 		expect(linesOf('sold_out', 'sold out')).toEqual([
-			'RRULE:FREQ=WEEKLY',
+			'RRULE:FREQ=WEEKLY;COUNT=2',
 			'SUMMARY:Sold out: Fado at the Quay',
 			'STATUS:CONFIRMED',
 		]);
 		expect(linesOf('scheduled')).toEqual([
-			'RRULE:FREQ=WEEKLY',
+			'RRULE:FREQ=WEEKLY;COUNT=2',
 			'SUMMARY:Fado at the Quay',
 			'STATUS:CONFIRMED',
 		]);
@@ -366,6 +376,8 @@ test.describe('the status of the only listed date', () => {
 		expect(linesWith(eventCalendar(source, clock, english), 'SUMMARY', 'DTSTART')).toEqual([
 			'DTSTART:20261113T210000Z',
 			'SUMMARY:Sold out: Fado at the Quay',
+			'DTSTART:20261120T210000Z',
+			'SUMMARY:Fado at the Quay',
 			'DTSTART:20261127T210000Z',
 			'SUMMARY:Fado at the Quay',
 		]);
@@ -379,7 +391,11 @@ for (const [words, rule, start] of [
 		'FREQ=WEEKLY\r\nATTENDEE:mailto:x@example.com',
 		'2026-12-04T21:00:00+00:00',
 	],
-	['does not name its first date', 'FREQ=WEEKLY;BYDAY=MO', '2026-12-04T21:00:00+00:00'],
+	[
+		'does not name its first date',
+		'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261205',
+		'2026-12-04T21:00:00+00:00',
+	],
 	['ended before it began', 'FREQ=WEEKLY;UNTIL=20200101', '2026-12-04T21:00:00+00:00'],
 ] as const) {
 	test(`a rule that ${words} is left out`, () => {
@@ -398,10 +414,63 @@ test('several listed dates are single dates, whatever their rules', () => {
 		),
 	);
 
-	expect(linesWith(eventCalendar(source, clock, english), 'DTSTART', 'RRULE')).toEqual([
+	const lines = linesWith(eventCalendar(source, clock, english), 'DTSTART', 'RRULE');
+
+	expect(lines.slice(0, 3)).toEqual([
 		'DTSTART:20261204T210000Z',
 		'DTSTART:20261211T210000Z',
+		'DTSTART:20261218T210000Z',
 	]);
+});
+
+test('a rule is followed by the dates that it adds and leaves out', () => {
+	const text = [
+		'RRULE:FREQ=WEEKLY;UNTIL=20261231',
+		'EXDATE;VALUE=DATE:20261030',
+		'RDATE:20261101T150000',
+	].join('\n');
+
+	expect(
+		linesWith(eventCalendar(weekly(text), clock, english), 'RRULE', 'EXDATE', 'RDATE').slice(-3),
+	).toEqual([
+		'RRULE:FREQ=WEEKLY;UNTIL=20261231T235959Z',
+		'RDATE:20261101T150000Z',
+		'EXDATE:20261030T210000Z',
+	]);
+});
+
+test.describe('a rule whose occurrence outlasts its interval', () => {
+	const linesOf = (rule: string, start: string, end: string) =>
+		linesWith(
+			eventCalendar(sourceOf(eventOn(at(start, end, { recurrence_rule: rule }))), clock, english),
+			'DTSTART',
+			'DTEND',
+			'RRULE',
+		).slice(-3);
+
+	test('has the duration of a day, until the end of the period', () => {
+		expect(
+			linesOf(
+				'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+				'2027-02-16T00:00:00+00:00',
+				'2027-05-20T23:59:00+01:00',
+			),
+		).toEqual([
+			'DTSTART;VALUE=DATE:20270216',
+			'DTEND;VALUE=DATE:20270217',
+			'RRULE:FREQ=WEEKLY;UNTIL=20270520;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+		]);
+	});
+
+	test('has the clocks of a day', () => {
+		expect(
+			linesOf('FREQ=WEEKLY;BYDAY=TU,TH', '2027-02-16T18:00:00+00:00', '2027-05-20T20:00:00+01:00'),
+		).toEqual([
+			'DTSTART;TZID=Europe/Lisbon:20270216T180000',
+			'DTEND;TZID=Europe/Lisbon:20270216T200000',
+			'RRULE:FREQ=WEEKLY;UNTIL=20270520T190000Z;BYDAY=TU,TH',
+		]);
+	});
 });
 
 test.describe('time zones', () => {

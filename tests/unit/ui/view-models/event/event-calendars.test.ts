@@ -136,8 +136,8 @@ test('only an event with several dates, or with a rule, has a calendar for each'
 
 	expect(filesOf()).toEqual([[]]);
 	expect(filesOf({ ...only })).toEqual([['all-dates']]);
-	expect(filesOf({ ...only, recurrence_rule: 'FREQ=WEEKLY' })).toEqual([
-		['all-dates', '2026-12-04-2100'],
+	expect(filesOf({ ...only, recurrence_rule: 'FREQ=WEEKLY;COUNT=2' })).toEqual([
+		['all-dates', '2026-12-04-2100', '2026-12-11-2100'],
 	]);
 	expect(filesOf({ ...only }, next)).toEqual([['all-dates', '2026-12-04-2100', '2026-12-11-2100']]);
 });

@@ -11,8 +11,8 @@ interface Row extends ListedDate {
 /**
  * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
  *
- * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each row has
- * the dates it knows. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
+ * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each line
+ * has the dates of an event that it knows, of which one is shown. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
  * the section around it away, and so does one that says what that of today does.
  */
 class WhatsOnList extends TimedElement {
@@ -36,6 +36,8 @@ class WhatsOnList extends TimedElement {
 			mark?.toggleAttribute('hidden', closed === undefined);
 			if (mark) mark.textContent = closed ?? '';
 		}
+		for (const line of this.querySelectorAll('li'))
+			line.hidden = !line.querySelector('[data-event]:not([hidden])');
 		const isOutdated = today > completeUntil;
 		const empty = this.querySelector('[data-empty]');
 		const outdated = this.querySelector('[data-outdated]');

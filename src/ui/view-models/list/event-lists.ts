@@ -41,7 +41,9 @@ export function upcomingEventsPages(
 		cardsHeading: words.allEvents,
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		firstPageCredits: [
-			...whatsOn.flatMap(({ lines }) => lines.flatMap(({ credits }) => credits)),
+			...whatsOn.flatMap(({ lines }) =>
+				lines.flatMap(({ dates }) => dates.flatMap(({ credits }) => credits)),
+			),
 			// The filters find every event, and name what it is in.
 			...guide.listedEvents
 				.flatMap((event) => withVenue(context, event))

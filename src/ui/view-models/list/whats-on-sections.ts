@@ -2,11 +2,12 @@ import type { Credit } from '../../../domain/credits/credits.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import { isLongRunning } from '../../../domain/events/closed-days.ts';
 import { isTodayAgain, type NamedRange, rangeOf } from '../../../domain/events/day-ranges.ts';
-import { addDays, type Day } from '../../../domain/events/days.ts';
+import type { Day } from '../../../domain/events/days.ts';
 import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
-import { agingDays, closedOnDays, type ListedDate } from '../../../domain/events/whats-on.ts';
+import { closedOnDays, type ListedDate } from '../../../domain/events/whats-on.ts';
+import { whatsOnLines } from '../../../domain/events/whats-on-lines.ts';
 import { whatsOnRows } from '../../../domain/events/whats-on-rows.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
 import { wordsContext } from '../event/event-card.ts';
@@ -14,12 +15,20 @@ import { eventClock } from '../event/event-clock.ts';
 import { eventWhereabouts, withVenue } from '../event/event-location.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** One line of a what's-on list. */
-export interface WhatsOnLine extends ListedDate {
+/** One line of a what's-on list: an event. */
+export interface WhatsOnLine {
 	/** At the build; the browser decides anew. */
 	isShown: boolean;
 	href: string;
 	name: string;
+	/** Those of the list, of which one is shown. */
+	dates: readonly WhatsOnDate[];
+}
+
+/** One date of an event in a what's-on list. */
+export interface WhatsOnDate extends ListedDate {
+	/** At the build; the browser decides anew. */
+	isShown: boolean;
 	when: string;
 	where?: string | undefined;
 	/** That its venue is closed then, at the build; the browser decides anew. */
@@ -46,6 +55,8 @@ export interface WhatsOnSection {
 	emptyText: string;
 	/** Unfolds a long list. */
 	wholeListText: string;
+	/** Where more is than the list has room for. */
+	wholeListHref: string | undefined;
 	/** After that day, once for all lists: in the one with the most days. */
 	outdatedText?: string | undefined;
 }
@@ -75,14 +86,13 @@ function section(
 	const words = wordsContext(context);
 	const days = rangeOf(range, words.today, weekend);
 	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
-	const lines = rows.map(({ dates: _, event, occurrence, ...listed }) => {
+	const { completeUntil, isCut, lines } = whatsOnLines(rows, range, words.today);
+	const dateOf = ({ dates: _, event, occurrence, ...listed }: (typeof rows)[number]) => {
 		const closedDays = isLongRunning(listed) ? closedDaysOf(context, event) : [];
 		const row = { ...listed, ...(closedDays.length > 0 && { closedDays }) };
 		return {
 			...row,
 			closed: closedOnDays(row, days, words.today, messages.events.card),
-			href: routes.event(event.addressSlug),
-			name: event.name,
 			when: occurrenceWords(occurrence, words).short,
 			where: eventWhereabouts(context, event, occurrence),
 			credits: withVenue(context, event, occurrence).map(({ credit }) => credit),
@@ -93,7 +103,7 @@ function section(
 				messages.events,
 			),
 		};
-	});
+	};
 	return {
 		range,
 		id: sectionId(range),
@@ -101,8 +111,14 @@ function section(
 		isHidden: isTodayAgain(range, words.today, weekend),
 		timeZone: site.timeZone,
 		weekend,
-		lines,
-		completeUntil: addDays(words.today, agingDays),
+		lines: lines.map(({ dates, event, isShown }) => ({
+			isShown,
+			href: routes.event(event.addressSlug),
+			name: event.name,
+			dates: dates.map(dateOf),
+		})),
+		completeUntil,
+		wholeListHref: isCut ? `${routes.events()}?when=${range}` : undefined,
 		emptyText,
 		wholeListText: messages.events.wholeList,
 		outdatedText:

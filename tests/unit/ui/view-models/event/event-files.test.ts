@@ -231,7 +231,9 @@ for (const [words, sent] of [
 		expect(guideEventFiles(about).map(({ format }) => format)).toEqual(['geojson', 'csv']);
 		expect(eventCard(about, event).whereabouts).toBeUndefined();
 		expect(eventTableFile(about)).not.toContain('Old Hall');
-		expect(whatsOnSections(about)[0]?.lines.map(({ where }) => where)).toEqual([undefined]);
+		expect(whatsOnSections(about)[0]?.lines.map(({ dates }) => dates[0]?.where)).toEqual([
+			undefined,
+		]);
 	});
 }
 

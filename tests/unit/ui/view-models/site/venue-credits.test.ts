@@ -119,6 +119,6 @@ test('what is on names the venue of a date that did not move online with the oth
 	const [first] = upcomingEventsPages(guideWith({ ...concert, occurrences }));
 
 	expect(first?.list.events.find(({ id }) => id === eventId(2))?.whereabouts).toBe(undefined);
-	expect(first?.whatsOn[0]?.lines[0]?.where).toBe('Old Hall, Lisbon');
+	expect(first?.whatsOn[0]?.lines[0]?.dates[0]?.where).toBe('Old Hall, Lisbon');
 	expect(texts(first?.list.frame)).toContain('Hall Office');
 });

@@ -1,0 +1,68 @@
+import type { NamedRange } from './day-ranges.ts';
+import { addDays, type Day } from './days.ts';
+import { agingDays } from './whats-on.ts';
+import type { WhatsOnRow } from './whats-on-rows.ts';
+
+/** An event in a what's-on list, with those of its dates that the page knows. */
+export interface WhatsOnLineOf<E> {
+	event: E;
+	dates: readonly WhatsOnRow<E>[];
+	isShown: boolean;
+}
+
+export interface WhatsOnLines<E> {
+	lines: readonly WhatsOnLineOf<E>[];
+	/** The last day on which the lines are all that is on. */
+	completeUntil: Day;
+	/** There is more than the lines show today. */
+	isCut: boolean;
+}
+
+/** As many events as anybody looks through, and few enough for a page of three lists. */
+const mostEvents = 30;
+/** With those that wait for their day. */
+const mostDates = 60;
+/** So many days before it begins a date may have its place in a list. */
+const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };
+
+/**
+ * The rows of a list by their events, each of which has one line: those that are shown today and, as far as there is room, those that wait
+ * for their day, the soonest first. Where there is none, the list is complete for fewer days.
+ */
+export function whatsOnLines<E extends { id: string }>(
+	rows: readonly WhatsOnRow<E>[],
+	range: NamedRange,
+	today: Day,
+): WhatsOnLines<E> {
+	const shown = rows.filter(({ isShown }) => isShown);
+	const isCut = shown.length > mostEvents;
+	const waiting = rows
+		.filter(({ isShown }) => !isShown)
+		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : Number(a.firstDay > b.firstDay)));
+	const room = isCut ? 0 : mostDates - shown.length;
+	const known = new Set([...shown.slice(0, mostEvents), ...waiting.slice(0, room)]);
+	const firstLeftOut = isCut ? undefined : waiting[room]?.firstDay;
+	const byEvent = Map.groupBy(
+		rows.filter((row) => known.has(row)),
+		({ event }) => event.id,
+	);
+	return {
+		lines: [...byEvent.values()].flatMap((dates) =>
+			dates[0] ? [lineOf(dates[0].event, dates)] : [],
+		),
+		completeUntil: isCut ? today : lastCompleteDay(firstLeftOut, range, today),
+		isCut,
+	};
+}
+
+function lineOf<E>(event: E, dates: readonly WhatsOnRow<E>[]): WhatsOnLineOf<E> {
+	return { event, dates, isShown: dates.some(({ isShown }) => isShown) };
+}
+
+function lastCompleteDay(firstLeftOut: Day | undefined, range: NamedRange, today: Day): Day {
+	const known = addDays(today, agingDays);
+	if (firstLeftOut === undefined) return known;
+	const before = addDays(firstLeftOut, -1 - daysAhead[range]);
+	const complete = before < known ? before : known;
+	return complete < today ? today : complete;
+}

@@ -20,7 +20,7 @@ const singleClasses = [
 	],
 	...['PostalAddress', 'GeoCoordinates', 'VirtualLocation', 'OpeningHoursSpecification'],
 	...['LocationFeatureSpecification', 'PropertyValue', 'ContactPoint', 'DonateAction'],
-	...['Offer', 'PriceSpecification'],
+	...['Offer', 'PriceSpecification', 'Schedule'],
 	...['DayOfWeek', 'EventStatusType', 'EventAttendanceModeEnumeration', 'ItemAvailability'],
 ];
 const dataTypes = ['Boolean', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Text', 'URL'];

@@ -129,6 +129,7 @@ export function eventMembers(
 		endDate: leading.endDate,
 		eventStatus: leading.eventStatus,
 		previousStartDate,
+		eventSchedule: dates.schedule,
 		doorTime: doorTime(details?.door_time, leading.startDate, leading.venueDay),
 		eventAttendanceMode: attendanceMode(attendance),
 		location: oneOrMany(locations),

@@ -5,9 +5,11 @@ import { datesOf } from '../../domain/events/event-dates.ts';
 import type { EventState } from '../../domain/events/event-status.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { statedEnd } from '../../domain/events/span.ts';
+import { listedDates } from '../../domain/events/listed-dates.ts';
 import { leadingDate } from '../../domain/events/leading-date.ts';
 import { isCancelled, upcomingOccurrences } from '../../domain/events/upcoming.ts';
 import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
+import { type ScheduleLeaf, eventSchedule } from './event-schedule.ts';
 
 /** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
 export interface OccurrenceDates {
@@ -32,6 +34,8 @@ export interface EventNodeDates {
 	previousStartDate?: Day | undefined;
 	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
 	subEvents: OccurrenceDates[];
+	/** The rule of its only listed date. */
+	schedule?: ScheduleLeaf | undefined;
 }
 
 const mostSubEvents = 20;
@@ -55,13 +59,14 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 		isCancelled(occurrence) ? 'cancelled' : undefined,
 	);
 	if (leading === undefined) return undefined;
-	const upcoming = upcomingOccurrences(occurrences, clock.nowMs);
+	const upcoming = upcomingOccurrences(listedDates(occurrences, clock.nowMs), clock.nowMs);
 	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';
 	const tell = (occurrence: Occurrence) => occurrenceDates(occurrence, event.status, clock.nowMs);
 	return {
 		leading: tell(leading),
 		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
 		subEvents: upcoming.length < 2 ? [] : firstWith(leading, upcoming).map(tell),
+		schedule: eventSchedule(occurrences, clock),
 	};
 }
 

@@ -328,6 +328,17 @@ test('counts a rule out from an occurrence that is past, on the clock of the gui
 		],
 	});
 
+	expect(node.eventSchedule).toEqual({
+		'@type': 'Schedule',
+		startDate: '2026-10-03',
+		endDate: '2026-12-05',
+		startTime: '18:00:00',
+		endTime: '19:00:00',
+		repeatFrequency: 'P1W',
+		repeatCount: 10,
+		byDay: ['https://schema.org/Saturday'],
+		scheduleTimezone: 'Europe/Lisbon',
+	});
 	expect(node.subEvent).toEqual([
 		{
 			'@type': 'Event',
@@ -357,4 +368,51 @@ test('counts a rule out from an occurrence that is past, on the clock of the gui
 			url: 'https://guide.example/events/a/',
 		},
 	]);
+});
+
+test('tells a period with its rule, and the day on which both end', () => {
+	const node = nodeOf({
+		occurrences: [
+			{
+				id,
+				start_at: '2027-02-16T00:00:00+00:00',
+				end_at: '2027-05-20T23:59:00+01:00',
+				recurrence_rule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+			},
+		],
+	});
+	const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+	expect([node.startDate, node.endDate, node.subEvent]).toEqual([
+		'2027-02-16',
+		'2027-05-20',
+		undefined,
+	]);
+	expect(node.eventSchedule).toEqual({
+		'@type': 'Schedule',
+		startDate: '2027-02-16',
+		endDate: '2027-05-20',
+		repeatFrequency: 'P1W',
+		byDay: days.map((day) => `https://schema.org/${day}`),
+	});
+});
+
+test('tells the dates of a period and the last of them, however far ahead', () => {
+	const node = nodeOf({
+		occurrences: [
+			{
+				id,
+				start_at: '2026-11-24T18:30:00+00:00',
+				end_at: '2027-12-30T23:59:00+00:00',
+				recurrence_rule: 'FREQ=WEEKLY;BYDAY=TU',
+			},
+		],
+	});
+
+	expect([node.startDate, node.endDate]).toEqual(['2026-11-24T18:30:00+00:00', undefined]);
+	expect(node.subEvent?.map(({ startDate }) => startDate).slice(0, 2)).toEqual([
+		'2026-11-24T18:30:00+00:00',
+		'2026-12-01T18:30:00+00:00',
+	]);
+	expect(node.eventSchedule).toMatchObject({ startDate: '2026-11-24', endDate: '2027-12-28' });
 });

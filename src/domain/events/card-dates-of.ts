@@ -12,7 +12,7 @@ import { ruleInWords } from './recurrence-words.ts';
 import { statusNotices } from './status-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
-/** All dates of the coming weeks up to a number, and some of those after them. */
+/** All dates of the coming weeks up to a number, and some of those after them; of those that a rule adds, which it tells as well, some. */
 const reachDays = 60;
 const fewestDates = 12;
 const mostDates = 40;
@@ -33,7 +33,10 @@ export function cardDatesOf(
 	const horizon = addDays(dayInZone(clock.nowMs, clock.timeZone), reachDays);
 	const carried = upcoming
 		.slice(0, mostDates)
-		.filter(({ firstDay }, index) => index < fewestDates || firstDay < horizon);
+		.filter(
+			({ firstDay, isExpanded }, index) =>
+				index < fewestDates || (firstDay < horizon && !isExpanded),
+		);
 	const known = new Set(carried);
 	const told = dates.filter((date) => !date.isExpanded || known.has(date));
 	const isCut = carried.length < upcomingOccurrences(told, clock.nowMs).length;

@@ -54,7 +54,8 @@ export function occurrenceRows(
 			? lastInstantOf((occurrence.run ?? occurrence).firstDay, timeZone)
 			: undefined,
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
-		notes: occurrence.notes,
+		// A note on a period is told once, with its rule.
+		notes: occurrence.period ? undefined : occurrence.notes,
 		calendarUrl: calendarUrlOf?.(occurrence),
 	}));
 	return {

@@ -10,19 +10,23 @@ import { zoned } from './zone-offsets.ts';
 /**
  * The rules of an event in words, each once: "Every Friday until 30 September".
  *
- * A rule that cannot be read, or for which there are no words, is given as the source wrote it and said to be so.
+ * With those of a period stands the note on it. A rule that cannot be read, or for which there are no words, is given as the source wrote it and said to be so.
  */
 export function recurrencesInWords(
 	occurrences: readonly Occurrence[],
 	context: WordsContext,
 ): string[] {
 	const words = occurrences.flatMap((occurrence) => {
-		const { recurrenceRule, isExpanded, rule } = occurrence;
+		const { isExpanded, notes, period, recurrenceRule, rule } = occurrence;
 		// Dates alone, which are listed.
 		const hasDatesAlone = rule?.count === 1 && rule.added.length > 0;
 		if (recurrenceRule === undefined || isExpanded || hasDatesAlone) return [];
 		const inWords = ruleInWords(occurrence, context);
-		return [inWords ?? withoutWords(recurrenceRule, context)];
+		// A note on a period is about all dates of the rule.
+		return [
+			inWords ?? withoutWords(recurrenceRule, context),
+			...(period && notes !== undefined ? [notes] : []),
+		];
 	});
 	return [...new Set(words)];
 }

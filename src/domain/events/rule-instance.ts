@@ -6,7 +6,7 @@ import { writtenInZone } from './zone-offsets.ts';
 
 /**
  * The instance of an occurrence's rule that begins then, as long as its source by the clock on the wall; none where its dates cannot be
- * written. A note on a date is about that date alone, one on a period about all its dates.
+ * written. A note on a date is about that date alone.
  *
  * @param start By the clocks of the venue; of whole days only the day counts.
  */
@@ -19,8 +19,7 @@ export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): O
 	const to =
 		ends && (isAllDay ? writtenInZone(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
 	const span = spanInZone(from, to, timeZone);
-	const notes = source.period ? source.notes : undefined;
-	const added = { notes, rule: undefined, stated: undefined, status, isExpanded: true };
+	const added = { notes: undefined, rule: undefined, stated: undefined, status, isExpanded: true };
 	return [{ ...source, ...span, ...added }];
 }
 

@@ -19,9 +19,9 @@ export interface WhatsOnLines<E> {
 }
 
 /** As many events as anybody looks through, and few enough for a page of three lists. */
-const mostEvents = 30;
+const mostEvents = 15;
 /** With those that wait for their day. */
-const mostDates = 60;
+const mostDates = 40;
 /** So many days before it begins a date may have its place in a list. */
 const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };
 

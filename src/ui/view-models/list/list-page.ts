@@ -12,6 +12,7 @@ import type { Link } from '../site/link.ts';
 import {
 	type CountedLinks,
 	type EmptyState,
+	cardsPerPage,
 	entriesOfPage,
 	type ListedContent,
 	listPageCount,
@@ -19,7 +20,7 @@ import {
 } from './listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { type HeadingOrigin, pageFrame, type PageFrame } from '../site/page-frame.ts';
-import { cardsOnAPage, type Pagination, paginationOf } from './pagination.ts';
+import { type Pagination, paginationOf } from './pagination.ts';
 import { type PlaceCard, placeCard } from '../place/place-card.ts';
 import type { Refinement } from './refinements.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
@@ -133,7 +134,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 					url: context.routes.absolute(href),
 				})),
 				totalCount: total,
-				firstPosition: (number - 1) * cardsOnAPage + 1,
+				firstPosition: (number - 1) * cardsPerPage(places) + 1,
 			},
 		}),
 		heading,

@@ -4,7 +4,7 @@ import type { PageDescription } from '../../../outputs/structured-data/graph.ts'
 import type { EventCard } from '../event/event-card.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import type { HeadingOrigin } from '../site/page-frame.ts';
-import { cardsOnAPage, pageCount } from './pagination.ts';
+import { cardsOnAPage, eventCardsOnAPage, pageCount } from './pagination.ts';
 import type { Refinement } from './refinements.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import type { SocialImage } from '../site/social-image.ts';
@@ -78,7 +78,12 @@ export function listPageCount({
 	events = [],
 	places = [],
 }: Pick<ListedContent, 'places' | 'events'>) {
-	return pageCount(places.length + events.length);
+	return pageCount(places.length + events.length, cardsPerPage(places));
+}
+
+/** How many cards a page of a list has. @param places All of the list. */
+export function cardsPerPage(places: readonly GuidePlace[]): number {
+	return places.length > 0 ? cardsOnAPage : eventCardsOnAPage;
 }
 
 /** What one page of a list shows: places come before events, but for those of the first page. @param number From 1 on. */
@@ -86,13 +91,14 @@ export function entriesOfPage(
 	{ events = [], places = [] }: Pick<ListedContent, 'places' | 'events'>,
 	number: number,
 ): { shownPlaces: readonly GuidePlace[]; shownEvents: readonly GuideEvent[] } {
-	const placesAhead = places.slice(0, cardsOnAPage - Math.min(events.length, eventsOfFirstPage));
-	const eventsAhead = events.slice(0, cardsOnAPage - placesAhead.length);
+	const size = cardsPerPage(places);
+	const placesAhead = places.slice(0, size - Math.min(events.length, eventsOfFirstPage));
+	const eventsAhead = events.slice(0, size - placesAhead.length);
 	if (number === 1) return { shownPlaces: placesAhead, shownEvents: eventsAhead };
 	const placesAfter = places.slice(placesAhead.length);
 	const eventsAfter = events.slice(eventsAhead.length);
-	const from = (number - 2) * cardsOnAPage;
-	const to = from + cardsOnAPage;
+	const from = (number - 2) * size;
+	const to = from + size;
 	const eventAt = (position: number) => Math.max(0, position - placesAfter.length);
 	return {
 		shownPlaces: placesAfter.slice(from, to),

@@ -18,7 +18,7 @@ import type { Link } from '../site/link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { type EventCard, eventCardOn, wordsContext } from '../event/event-card.ts';
-import { cardsOnAPage } from './pagination.ts';
+import { eventCardsOnAPage } from './pagination.ts';
 
 export interface MonthPage {
 	list: ListPage;
@@ -150,7 +150,7 @@ function hrefOf(
 	const beginning = entries.findIndex((entry) => entry.day === day && isOn(entry));
 	const running = entries.findIndex(isOn);
 	const position = Math.max(0, beginning >= 0 ? beginning : running);
-	const page = Math.floor(position / cardsOnAPage) + 1;
+	const page = Math.floor(position / eventCardsOnAPage) + 1;
 	const event = entries[position]?.event;
 	return `${routes.eventsInMonth(month, page)}#${event?.id ?? ''}`;
 }

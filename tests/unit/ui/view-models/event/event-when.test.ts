@@ -354,6 +354,36 @@ test.describe('a rule', () => {
 	});
 });
 
+test('the note on a period is told once, with its rule', () => {
+	const { dates, repeats } = whenOf([
+		{
+			start_at: '2026-12-01T18:00:00Z',
+			end_at: '2026-12-22T19:00:00Z',
+			recurrence_rule: 'FREQ=WEEKLY;BYDAY=TU',
+			notes: 'Not on 8 December.',
+		},
+	]);
+
+	expect(repeats).toEqual(['Every Tuesday until 22 December', 'Not on 8 December.']);
+	expect(dates.upcoming.map(({ notes }) => notes)).toEqual(Array(4).fill(undefined));
+});
+
+test('an event is said to have ended with the last date of its rule, on a page that nobody rebuilds as well', () => {
+	const mondays = {
+		start_at: '2026-12-14T07:30:00Z',
+		recurrence_rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20270405T073000Z',
+	};
+	const fridays = {
+		start_at: '2026-12-04T21:00:00Z',
+		recurrence_rule: 'FREQ=WEEKLY;UNTIL=20281231',
+	};
+
+	const overText = (dates: object[]) => whenOf(dates).overText;
+
+	expect(overText([mondays])).toBe('This event is over. It ended on Monday, 5 April 2027.');
+	expect(overText([fridays])).toBe('This event is over. It ended on Friday, 29 December 2028.');
+});
+
 test.describe('an event without dates', () => {
 	const told = (status?: string) => {
 		const { awaitsDates, banners } = whenOf([], status);

@@ -51,7 +51,7 @@ test('what is on in the coming days is credited on the page that shows it, howev
 	const pages = upcomingEventsPages(contextOf({ events: many }));
 	const creditCounts = pages.map(({ list }) => list.frame.credits.length);
 
-	expect(creditCounts).toEqual([80, 36, 8]);
+	expect(creditCounts).toEqual([80, 24, 24, 8]);
 });
 
 test('the months ahead are linked with what is on in each, and the archive after them', () => {

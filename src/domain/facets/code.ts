@@ -49,3 +49,9 @@ function hasShapeOfCode(word: string): boolean {
 function isNumber(word: string): boolean {
 	return /^\d+$/.test(word);
 }
+
+/** A code that a record states where others state a word. */
+export interface StatedCode {
+	field: 'kind' | 'category' | 'collection';
+	text: string;
+}

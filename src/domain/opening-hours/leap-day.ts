@@ -1,18 +1,11 @@
-import { type CalendarDate, exists } from './calendar.ts';
+import type { CalendarDate } from './calendar.ts';
+import { comesWithLeapDay, leapDay, periodOfCommonYear } from './common-year.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { type Period, isYearly } from './period.ts';
+import { isYearly } from './period.ts';
 import { type Seasons, seasonsOf } from './seasons.ts';
 import { type Stretch, daysOfYear, periodsWith, relabelled } from './year.ts';
 
-const leapDay = 229;
 const leapDayStart = daysOfYear.indexOf(leapDay);
-
-/** Whether the next February to end has a 29th. */
-export function comesWithLeapDay(today: CalendarDate): boolean {
-	const isPast = today % 10_000 > leapDay;
-	const year = Math.floor(today / 10_000) + Number(isPast);
-	return exists(year * 10_000 + leapDay);
-}
 
 /** The seasons as the year from a day on has them: with a 29 February or without. */
 export function seasonsToCome(hours: OpeningHours, today: CalendarDate): Seasons {
@@ -34,11 +27,6 @@ function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons 
 			return season.periods.every(isYearly) && periods.length > 0 ? { ...season, periods } : season;
 		}),
 	};
-}
-
-export function periodOfCommonYear({ from, through }: Period): Period {
-	if (from === through) return { from, through };
-	return { from: from === leapDay ? 301 : from, through: through === leapDay ? 228 : through };
 }
 
 /** What is labelled by itself on the day takes the label of the day before. */

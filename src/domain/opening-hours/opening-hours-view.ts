@@ -1,7 +1,8 @@
 import { type CalendarDate, type Weekday, dateFromIso, dayOf } from './calendar.ts';
 import { periodsText } from './date-text.ts';
 import type { Wording } from './hours-text.ts';
-import { comesWithLeapDay, seasonsToCome } from './leap-day.ts';
+import { seasonsToCome } from './leap-day.ts';
+import { comesWithLeapDay } from './common-year.ts';
 import { type OpeningHours, isInWords, statesHours } from './opening-hours.ts';
 import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';

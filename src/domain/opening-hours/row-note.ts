@@ -4,7 +4,7 @@ import type { CalendarDate, Weekday } from './calendar.ts';
 import { periodText, weekdaysText } from './date-text.ts';
 import { readDayNames } from './day-names.ts';
 import type { Wording } from './hours-text.ts';
-import { comesWithLeapDay, periodOfCommonYear } from './leap-day.ts';
+import { comesWithLeapDay, periodOfCommonYear } from './common-year.ts';
 import { type Period, isAllYear, readPeriod } from './period.ts';
 
 /** The note of a row which states no hours that could be told beside it, with the days and dates that the row names. */

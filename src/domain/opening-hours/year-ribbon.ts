@@ -2,7 +2,7 @@ import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
 import { periodText } from './date-text.ts';
 import { mayBeOpen } from './day-hours.ts';
 import type { Wording } from './hours-text.ts';
-import { periodOfCommonYear } from './leap-day.ts';
+import { periodOfCommonYear } from './common-year.ts';
 import { type Season, type Seasons, shortestSeasonInDays } from './seasons.ts';
 import { daysOfYear, periodOf, relabelled } from './year.ts';
 

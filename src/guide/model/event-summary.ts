@@ -1,7 +1,7 @@
 import { type Credit, creditOf } from '../../domain/credits/credits.ts';
 import { type Attendance, readAttendance } from '../../domain/events/attendance.ts';
 import { isForChildren } from '../../domain/events/audience.ts';
-import { isCode } from '../../domain/facets/code.ts';
+import { isCode, type StatedCode } from '../../domain/facets/code.ts';
 import { kindInWords } from '../../domain/facets/kind-in-words.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
@@ -11,7 +11,6 @@ import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-
 import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
-import type { StatedCode } from './stated-codes.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 

@@ -17,7 +17,7 @@ import { validityOf } from '../../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import { recordWealth } from './record-wealth.ts';
-import type { StatedCode } from './stated-codes.ts';
+import type { StatedCode } from '../../domain/facets/code.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 

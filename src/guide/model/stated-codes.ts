@@ -1,16 +1,10 @@
-import { isCode } from '../../domain/facets/code.ts';
+import { isCode, type StatedCode } from '../../domain/facets/code.ts';
 import { labelsIn, type Terms } from '../../domain/facets/terms.ts';
 import type { EditorialAxis } from '../../domain/facets/stated-values.ts';
 import type { GuideContent } from './build-guide.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import type { PlaceSummary } from './place-summary.ts';
-
-/** A code that a record states where others state a word. */
-export interface StatedCode {
-	field: 'kind' | 'category' | 'collection';
-	text: string;
-}
 
 /**
  * Returns content without the codes among kinds, categories, themes and the editors’ words, and

@@ -1,6 +1,6 @@
 import { monthGrid } from '../../domain/events/month-grid.ts';
 import { type MonthTable, monthTable } from '../../domain/events/month-grid-words.ts';
-import { occurrencesOf } from '../../domain/events/occurrence.ts';
+import { occurrencesOf } from '../../domain/events/listed-occurrences.ts';
 import { type OccurrenceRows, occurrenceRows } from '../../domain/events/occurrence-rows.ts';
 import { localeFacts } from '../../i18n/locale/locale-facts.ts';
 import type { PageContext } from '../view-models/site/page-context.ts';

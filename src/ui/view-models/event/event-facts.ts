@@ -2,7 +2,7 @@ import { readAttendance } from '../../../domain/events/attendance.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { kindInWords } from '../../../domain/facets/kind-in-words.ts';
-import type { StatedCode } from '../../../guide/model/stated-codes.ts';
+import type { StatedCode } from '../../../domain/facets/code.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { FactValue } from '../../../domain/places/fact.ts';
 import { languageName } from '../../../domain/places/languages.ts';

@@ -1,4 +1,4 @@
-import type { StatedCode } from '../../../guide/model/stated-codes.ts';
+import type { StatedCode } from '../../../domain/facets/code.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Attribute } from '../../../domain/places/attribute.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isOnline, isOnlineFromTheStart } from '../../../../src/domain/events/attendance.ts';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { at, lisbon } from './sample-dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readStatus } from '../../../../src/domain/events/event-status.ts';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { at, eventOn, lisbon } from './sample-dates.ts';
 
 const readings = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { wordsOfLeading } from '../../../../src/domain/events/leading-words.ts';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import type { WordsContext } from '../../../../src/domain/events/occurrence-words.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../../src/records/event-occurrence.ts';

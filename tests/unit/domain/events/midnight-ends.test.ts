@@ -6,7 +6,7 @@ import {
 	readMidnightEnds,
 	withMidnightEndsRead,
 } from '../../../../src/domain/events/midnight-ends.ts';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { eventNodeDates } from '../../../../src/outputs/structured-data/occurrence-dates.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { at, eventOn } from './sample-dates.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dateLeaf } from '../../../../src/domain/events/date-leaf.ts';
 import { doorClock, doorsInWords } from '../../../../src/domain/events/door-time.ts';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import {
 	type WordsContext,
 	occurrenceWords,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { recurrencesInWords } from '../../../../src/domain/events/recurrence-words.ts';
 import { at, british, eventOn, lisbon } from './sample-dates.ts';
 

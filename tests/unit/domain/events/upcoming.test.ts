@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import {
 	awaitsNewDate,
 	isOver,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Occurrence, occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { type Occurrence } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { parseOffsetDateTime } from '../../../../src/domain/events/offset-date-time.ts';
 import type { DatedEvent, EventZone } from '../../../../src/domain/events/dated-event.ts';
 import { zoneOfDate } from '../../../../src/domain/events/venue-zone.ts';

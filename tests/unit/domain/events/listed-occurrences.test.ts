@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Occurrence, occurrencesOf } from '../../../../src/domain/events/occurrence.ts';
+import { type Occurrence } from '../../../../src/domain/events/occurrence.ts';
+import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { at, eventOn, lisbon } from './sample-dates.ts';
 
 /** What follows from start and end, in few words. */

@@ -13,7 +13,7 @@ export const eventOccurrenceSchema = z.object({
 	status: field(line, 'The status of this date.', 'sold out'),
 	recurrence_rule: field(
 		line,
-		'An iCalendar rule (RFC 5545), as far as the examples of the document tell.',
+		'An iCalendar rule (RFC 5545), with the lines beside it where it has any.',
 		'FREQ=WEEKLY;BYDAY=FR',
 	),
 	notes: field(paragraphs, 'More on this date, in words.', 'With an interval'),

@@ -137,7 +137,7 @@ export const eventHomes: FieldHomes = {
 	'occurrences.recurrence_rule': {
 		page: 'in words; adds dates',
 		lists: 'adds dates',
-		structuredData: '`subEvent`',
+		structuredData: '`eventSchedule`, `subEvent`',
 	},
 	'occurrences.notes': {
 		page: 'beside its date; the date itself where no start is stated',

@@ -10,6 +10,7 @@ import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { ruleInWords } from './recurrence-words.ts';
 import { statusNotices } from './status-words.ts';
+import { offsetToTell, withOffset } from './told-offset.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
 /** All dates of the coming weeks up to a number, and some of those after them; of those that a rule adds, which it tells as well, some. */
@@ -96,7 +97,7 @@ function compactDates(
 	carried: readonly Occurrence[],
 	previousStartDate: Day | undefined,
 	clock: EventClock,
-	{ locale, messages }: WordsContext,
+	{ locale, messages, timeZone }: WordsContext,
 ): CardDates | undefined {
 	const leading = leadingOccurrence(dates, clock.nowMs);
 	if (!leading) return undefined;
@@ -104,7 +105,9 @@ function compactDates(
 	const compact = (carried.length > 0 ? carried : [leading]).map((date): CardDate => {
 		const [first] = statusNotices(date.status, previousStartDate, locale, messages);
 		const notice = first ? positionOf([first.kind, first.label], notices) : -1;
-		const start = date.isAllDay ? date.firstDay : date.start.iso;
+		const start = date.isAllDay
+			? date.firstDay
+			: withOffset(date.start.iso, offsetToTell(date.start, timeZone));
 		const lastDay = date.lastDay === date.firstDay ? 0 : date.lastDay;
 		const { run } = date;
 		if (run) {

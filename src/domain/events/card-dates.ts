@@ -3,18 +3,16 @@ import { type Day, dayInZone } from './days.ts';
 import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
 import type { OrderedDate } from './list-order.ts';
-import { parseOffsetDateTime } from './offset-date-time.ts';
 import { shortDateWords } from './short-date-words.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { type StatusNotice, isCalledOff } from './status-words.ts';
-import { toldClock } from './told-offset.ts';
 
 /** What is out of the ordinary about a date. */
 export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over' | 'closed', label: string];
 
 /**
- * One date in the least room: its day, or its start with its offset; the last instant at which it is not
- * over; its last day and the position of its notice where it has them (else 0 and -1); first and last day of the run of which it is a part,
+ * One date in the least room: its day, or its start with its offset, behind which stands that to tell
+ * beside its clock (`2026-07-04T09:00:00+08:00 UTC+8`); the last instant at which it is not over; its last day and the position of its notice where it has them (else 0 and -1); first and last day of the run of which it is a part,
  * and the last instant of that.
  */
 export type CardDate = readonly [
@@ -79,7 +77,7 @@ export function cardText(
 	const dates = card.dates.map((date) => readDate(date, card.notices));
 	const leading = leadingDate(dates, nowMs, ({ notice }) => notice?.[0]);
 	if (!leading) throw new Error('A card without a date has no words for it.');
-	const { dateTime, firstDay, endsAtMs, moment, notice, run, start } = leading;
+	const { clock, dateTime, firstDay, endsAtMs, notice, offset, run, start } = leading;
 	const occurrence = { firstDay, start, endsAtMs, run };
 	const { goesOnUntilMs, later = 0 } = card;
 	const isNext = endsAtMs >= nowMs;
@@ -87,8 +85,7 @@ export function cardText(
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
 	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
-	const clock = moment && toldClock(moment, timeZone);
-	const toldDays = { ...days, ...clock, isFollowed: isOpen || count > 0 };
+	const toldDays = { ...days, clock, offset, isFollowed: isOpen || count > 0 };
 	const when = shortDateWords(toldDays, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
@@ -126,9 +123,10 @@ function pastNotice(
 }
 
 function readDate(
-	[dateTime, endsAtMs, lastDay, notice = -1, run]: CardDate,
+	[begins, endsAtMs, lastDay, notice = -1, run]: CardDate,
 	notices: readonly CardNotice[] = [],
 ) {
+	const [dateTime = '', offset] = begins.split(' ');
 	const firstDay = dateTime.slice(0, 10);
 	const start = { epochMs: Date.parse(dateTime) };
 	return {
@@ -137,7 +135,8 @@ function readDate(
 		endsAtMs,
 		firstDay,
 		lastDay: lastDay === undefined || lastDay === 0 ? firstDay : lastDay,
-		moment: parseOffsetDateTime(dateTime),
+		clock: dateTime.slice(11, 16) || undefined,
+		offset,
 		notice: notices[notice],
 		run: run && { start, firstDay: run[0], lastDay: run[1], endsAtMs: run[2] },
 	};

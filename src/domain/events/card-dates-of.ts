@@ -10,7 +10,8 @@ import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { ruleInWords } from './recurrence-words.ts';
 import { statusNotices } from './status-words.ts';
-import { offsetToTell, withOffset } from './told-offset.ts';
+import { offsetToTell } from './told-offset.ts';
+import { withOffset } from './date-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
 /** All dates of the coming weeks up to a number, and some of those after them; of those that a rule adds, which it tells as well, some. */

@@ -70,6 +70,11 @@ export function clockInWords(clock: string, locale: string): string {
 	return dateTimeFormat(locale, time).format(Date.parse(`1970-01-01T${clock}:00Z`));
 }
 
+/** Puts the offset of a clock behind its words: "9 am UTC+8". */
+export function withOffset(words: string, offset: string | undefined): string {
+	return offset === undefined ? words : `${words} ${offset}`;
+}
+
 /** "21:00–23:00", of two times on one day. */
 export function timeRangeInWords(
 	start: OffsetDateTime,

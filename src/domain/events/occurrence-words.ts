@@ -6,6 +6,7 @@ import {
 	fullDateInWords,
 	timeInWords,
 	timeRangeInWords,
+	withOffset,
 } from './date-words.ts';
 import { type ToldDays, ownDays, toldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
@@ -13,7 +14,7 @@ import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
-import { offsetToTell, toldClock, withOffset } from './told-offset.ts';
+import { offsetToTell, toldClock } from './told-offset.ts';
 
 /** The language and the day for which times are put into words. */
 export interface WordsContext {

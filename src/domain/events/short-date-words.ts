@@ -1,9 +1,15 @@
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { elided } from '../../i18n/locale/elided.ts';
-import { clockInWords, dateWithinYear, shortDateInWords, shortDateRange } from './date-words.ts';
+import {
+	clockInWords,
+	dateWithinYear,
+	shortDateInWords,
+	shortDateRange,
+	withOffset,
+} from './date-words.ts';
 import type { ToldDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
-import { type ToldClock, withOffset } from './told-offset.ts';
+import type { ToldClock } from './told-offset.ts';
 
 /** The clock is that of the start; absent where whole days are meant. */
 export interface ShortDate extends ToldDays, ToldClock {}

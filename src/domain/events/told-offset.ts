@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '../../i18n/durations.ts';
-import { utcOffsetMs, utcOffsetText } from '../../i18n/locale/utc-offset.ts';
+import { utcOffsetMs } from '../../i18n/locale/utc-offset.ts';
+import { utcOffsetText } from '../../i18n/locale/utc-offset-text.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
 /** Clocks are put forward or back by no more than this at once. */
@@ -31,11 +32,6 @@ export function offsetToTell(moment: Moment, timeZone: string): string | undefin
 	return isOfGuide && !isShownTwice(epochMs, offsetMs, timeZone)
 		? undefined
 		: utcOffsetText(offsetMs);
-}
-
-/** Puts the offset of a clock behind its words: "9 am UTC+8". */
-export function withOffset(words: string, offset: string | undefined): string {
-	return offset === undefined ? words : `${words} ${offset}`;
 }
 
 function isShownTwice(epochMs: number, offsetMs: number, timeZone: string): boolean {

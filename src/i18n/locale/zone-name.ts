@@ -1,5 +1,6 @@
 import { dateTimeFormat } from './formatters.ts';
-import { utcOffsetMs, utcOffsetText } from './utc-offset.ts';
+import { utcOffsetMs } from './utc-offset.ts';
+import { utcOffsetText } from './utc-offset-text.ts';
 
 /** What a time zone is called, and how far its clocks are from UTC: "Japan Standard Time", "UTC+9". */
 export interface ZoneName {

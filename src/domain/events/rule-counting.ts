@@ -10,7 +10,8 @@ export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 't
 
 /** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
 const oldestYears = 20;
-const mostSteps = 10_000;
+/** Enough for each day from the oldest beginning to the furthest date that is looked for (30 years ahead). */
+const mostSteps = 20_000;
 
 /** A rule from its first date on, to be counted out no further than an instant; counting throws where that takes too many steps. */
 export function recurrence(

@@ -68,9 +68,11 @@ export class EncodingProcess {
 			if (residentBytes(child.pid) > this.#limits.mostBytes) kill('took too much memory to decode');
 		}, memoryCheckMs);
 		this.#signal.addEventListener('abort', onTimeout);
+		// Ends the waiting for what did not come, which else would listen for each image anew.
+		const waiting = new AbortController();
 		try {
-			const answer = once(child, 'message');
-			const end = once(child, 'exit').then(() => undefined);
+			const answer = once(child, 'message', waiting);
+			const end = once(child, 'exit', waiting).then(() => undefined);
 			child.send(order);
 			const received = await Promise.race([answer, end]);
 			// Only `encoding-child.ts` sends it.
@@ -78,6 +80,7 @@ export class EncodingProcess {
 			this.#child = undefined;
 			return { reason, isUnfit: true };
 		} finally {
+			waiting.abort();
 			clearTimeout(timer);
 			clearInterval(memoryTimer);
 			this.#signal.removeEventListener('abort', onTimeout);

@@ -1,8 +1,9 @@
 import type { Credit } from './credits.ts';
 
 /**
- * Credits that say the same but for numbers, such as the date of an update, beside each other; otherwise in the order
- * given. Each stays as it is: a required text is shown as its source words it (service document, section 2.8).
+ * Credits that say the same but for numbers, such as the date of an update, beside each other;
+ * otherwise in the order given. Each stays as it is: a required text is shown as its source words
+ * it (service document, section 2.8).
  */
 export function creditGroups(credits: readonly Credit[]): Credit[][] {
 	const groups = Map.groupBy(credits, ({ required, text }) =>

@@ -14,10 +14,16 @@ export interface Credit {
 
 /** The rights in one image, for the line directly below it. */
 export interface ImageCredit {
-	/** Credit line and holder as the source words them, each once, and whom only a caption names that is not shown; of a copy that owes its source and names nobody, the source's host. */
+	/**
+	 * Credit line and holder as the source words them, each once, and whom only a caption names that
+	 * is not shown; of a copy that owes its source and names nobody, the source's host.
+	 */
 	lines: string[];
 	licence?: Licence | undefined;
-	/** Where the image is at its source, if a copy is shown under a licence that asks to name the source. */
+	/**
+	 * Where the image is at its source, if a copy is shown under a licence that asks to name the
+	 * source.
+	 */
 	sourceUrl?: string | undefined;
 }
 
@@ -40,8 +46,8 @@ const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 /**
  * The credit that a record owes or offers; `undefined` where it names nobody.
  *
- * A credit without text is named by the publisher of the data, else by the host it links to: a required credit is not
- * lost because its words are missing.
+ * A credit without text is named by the publisher of the data, else by the host it links to: a
+ * required credit is not lost because its words are missing.
  */
 export function creditOf({ attribution, provenance }: Attributed): Credit | undefined {
 	const required = attribution?.required ?? false;
@@ -65,10 +71,11 @@ export function creditProblems({ attribution, provenance }: Attributed): CreditP
 }
 
 /**
- * The credits of everything that a page shows, each once: required ones first, otherwise in the order given.
+ * The credits of everything that a page shows, each once: required ones first, otherwise in the
+ * order given.
  *
- * Credits with the same text and link are one, which is required if any of them is; one without a link joins the one of
- * the same text that has it.
+ * Credits with the same text and link are one, which is required if any of them is; one without a
+ * link joins the one of the same text that has it.
  */
 export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 	const owed: Credit[] = [];
@@ -92,7 +99,10 @@ export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 	return [...owed.filter(({ required }) => required), ...owed.filter(({ required }) => !required)];
 }
 
-/** Who is to be named below an image, and under which licence it is shown; `undefined` where nothing is known. */
+/**
+ * Who is to be named below an image, and under which licence it is shown; `undefined` where nothing
+ * is known.
+ */
 export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	const { alsoCredited = [], credit, holder, licence } = image;
 	const sourceUrl = isSourceOwed(licence) ? image.sourceUrl : undefined;
@@ -107,7 +117,9 @@ export function copyrightNotice(holder: string): string {
 	return holder === withoutSign(holder) ? `© ${holder}` : holder;
 }
 
-/** Who holds the copyright, without the sign and the years that a source may write before the name. */
+/**
+ * Who holds the copyright, without the sign and the years that a source may write before the name.
+ */
 export function holderName(holder: string): string {
 	return withoutSign(holder) || holder;
 }
@@ -121,7 +133,10 @@ function creditLines(credit: string | undefined, holder: string | undefined): st
 	return hasAsWords(credit.toLowerCase(), name) ? [credit] : [credit, copyrightNotice(holder)];
 }
 
-/** Whether a name stands in a text with no letter or digit right before or after it: “Eva” is not in “Evan”. */
+/**
+ * Whether a name stands in a text with no letter or digit right before or after it: “Eva” is not in
+ * “Evan”.
+ */
 function hasAsWords(text: string, name: string): boolean {
 	let start = text.indexOf(name);
 	while (start !== -1) {

@@ -30,8 +30,9 @@ export interface DataSource {
 type CountName = 'placeCount' | 'eventCount' | 'groupingCount';
 
 /**
- * The sources of a guide's data, by publisher and licence: those with the most records first, then by name; what names
- * no publisher comes last. Destinations and collections that name neither are left out: guides make them themselves.
+ * The sources of a guide's data, by publisher and licence: those with the most records first, then
+ * by name; what names no publisher comes last. Destinations and collections that name neither are
+ * left out: guides make them themselves.
  */
 export function dataSources(guide: {
 	places?: Iterable<SourcedRecord>;

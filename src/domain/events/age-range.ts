@@ -1,6 +1,6 @@
 /**
- * The ages that an event is for, as schema.org writes them: `7-9`, `18-` for 18 and over; `undefined` for any text that is not
- * wholly such a span.
+ * The ages that an event is for, as schema.org writes them: `7-9`, `18-` for 18 and over;
+ * `undefined` for any text that is not wholly such a span.
  */
 export function typicalAgeRange(text: string | undefined): string | undefined {
 	const age = text?.trim().toLowerCase() ?? '';

@@ -18,7 +18,10 @@ const words: Record<string, Attendance> = {
 	hybrid: 'mixed',
 };
 
-/** The attendance that a text of the service states, as a plain word or as the name of schema.org's member. */
+/**
+ * The attendance that a text of the service states, as a plain word or as the name of schema.org's
+ * member.
+ */
 export function readAttendance(mode: string | undefined): Attendance | undefined {
 	const word = withoutSchemaOrg(mode ?? '')
 		.toLowerCase()
@@ -37,8 +40,8 @@ export interface AttendedEvent {
 }
 
 /**
- * Whether nobody has to go anywhere: the event is held online, or all of its dates to come have moved there. Where none is to come its
- * own status says whether it has moved.
+ * Whether nobody has to go anywhere: the event is held online, or all of its dates to come have
+ * moved there. Where none is to come its own status says whether it has moved.
  */
 export function isOnline(event: AttendedEvent, nowMs: number): boolean {
 	return event.attendance === 'online' || hasMovedOnline(event, nowMs);

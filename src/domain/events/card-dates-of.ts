@@ -14,13 +14,17 @@ import { offsetToTell } from './told-offset.ts';
 import { withOffset } from './date-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
-/** All dates of the coming weeks up to a number, and some of those after them; of those that a rule adds, which it tells as well, some. */
+/**
+ * All dates of the coming weeks up to a number, and some of those after them; of those that a rule
+ * adds, which it tells as well, some.
+ */
 const reachDays = 60;
 const fewestDates = 12;
 const mostDates = 40;
 
 /**
- * What a card carries of an event's dates: those to come, or the last one; `undefined` when it has none.
+ * What a card carries of an event's dates: those to come, or the last one; `undefined` when it has
+ * none.
  *
  * @param dates By start.
  * @param previousStartDate The day before the event was moved.

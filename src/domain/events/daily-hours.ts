@@ -9,10 +9,12 @@ export interface DailyHours {
 }
 
 /**
- * The hours that a date of several days may have on each of them; `undefined` when its clocks are those of one stretch, or days are meant.
+ * The hours that a date of several days may have on each of them; `undefined` when its clocks are
+ * those of one stretch, or days are meant.
  *
- * Our reading: sources write a period with its daily hours as they write one stretch, from the first opening to the last closing. Where
- * the end has a later clock than the start, or none, either may be meant, and only what is true of both is told.
+ * Our reading: sources write a period with its daily hours as they write one stretch, from the
+ * first opening to the last closing. Where the end has a later clock than the start, or none,
+ * either may be meant, and only what is true of both is told.
  */
 export function dailyHours({
 	end,

@@ -1,6 +1,9 @@
 import { type Day, addDays } from './days.ts';
 
-/** Dates of several days each that follow one another without a day between them: for visitors one date. */
+/**
+ * Dates of several days each that follow one another without a day between them: for visitors one
+ * date.
+ */
 export interface DateRun {
 	firstDay: Day;
 	lastDay: Day;
@@ -26,11 +29,12 @@ export interface ToldDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
 /**
  * Dates with where each stands among the others.
  *
- * Our reading: sources divide what is on for months where its hours change. A day without it is a gap, and so is a date of another status:
- * what is said beside a run is true of all its days.
+ * Our reading: sources divide what is on for months where its hours change. A day without it is a
+ * gap, and so is a date of another status: what is said beside a run is true of all its days.
  *
  * @param dates Of one event, by start; they keep their order.
- * @param statusOf What is said of a date, the same text where it is the same; `undefined` of one that does not take place.
+ * @param statusOf What is said of a date, the same text where it is the same; `undefined` of one
+ *   that does not take place.
  */
 export function amongDates<D extends DateRun>(
 	dates: readonly D[],

@@ -4,7 +4,9 @@ import { writtenDate, writtenDateRange } from '../../i18n/locale/written-date.ts
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
 
-/** Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows. */
+/**
+ * Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows.
+ */
 const timeZone = 'UTC';
 const fullDate = { dateStyle: 'full', timeZone } as const;
 const plainDate = { dateStyle: 'long', timeZone } as const;

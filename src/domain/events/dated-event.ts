@@ -5,7 +5,10 @@ import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import type { Day } from './days.ts';
 import type { MidnightEnd } from './midnight-ends.ts';
 
-/** What an event says about when it takes place. A summary of an event may carry these members beside its others. */
+/**
+ * What an event says about when it takes place. A summary of an event may carry these members
+ * beside its others.
+ */
 export interface DatedEvent {
 	/** As the service sent it. */
 	status?: string | undefined;

@@ -11,9 +11,11 @@ export interface DayRange {
 }
 
 /**
- * An instant, in milliseconds since 1970, of which nothing but the day is to be asked: what is made with it is the same all day.
+ * An instant, in milliseconds since 1970, of which nothing but the day is to be asked: what is made
+ * with it is the same all day.
  *
- * Every value of it is a number: nothing is ever of the other type, which keeps it from being reckoned with.
+ * Every value of it is a number: nothing is ever of the other type, which keeps it from being
+ * reckoned with.
  */
 export type InstantOfDay = number | { readonly isAskedForDays: never };
 
@@ -29,7 +31,10 @@ let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
 	day: '',
 };
 
-/** The day it is at an instant in a time zone (IANA name), not beyond the last one that can be written. */
+/**
+ * The day it is at an instant in a time zone (IANA name), not beyond the last one that can be
+ * written.
+ */
 export function dayInZone(instant: InstantOfDay, timeZone: string): Day {
 	if (instant !== latest.instant || timeZone !== latest.timeZone) {
 		const instantMs = Number(instant);

@@ -18,9 +18,11 @@ const timeOfDay = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::[0-5]\d)?$/;
 const offsetTime = /^\d\d:\d\d.*(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 /**
- * When the doors open, in words: "Doors 20:30"; a text that is no time is shown as the source wrote it.
+ * When the doors open, in words: "Doors 20:30"; a text that is no time is shown as the source wrote
+ * it.
  *
- * @param doorTime A time of day, a date-time with offset or any text (service document, section 2.4).
+ * @param doorTime A time of day, a date-time with offset or any text (service document, section
+ *   2.4).
  */
 export function doorsInWords(
 	doorTime: string | undefined,
@@ -33,17 +35,20 @@ export function doorsInWords(
 }
 
 /**
- * `HH:MM` of a door time by the clocks of a time zone, or `undefined` when it is neither a time of day nor a date-time.
+ * `HH:MM` of a door time by the clocks of a time zone, or `undefined` when it is neither a time of
+ * day nor a date-time.
  *
- * Our reading: what has an offset is the instant that it names, without a date on the first day; what has none is told by these clocks.
+ * Our reading: what has an offset is the instant that it names, without a date on the first day;
+ * what has none is told by these clocks.
  */
 export function doorClock(doorTime: string, date: DoorDate): string | undefined {
 	return doorMoment(doorTime, date)?.clock;
 }
 
 /**
- * Whether a door time may be of this one of several dates. Our reading: not where it names another day than that on which the date begins,
- * or a clock after that of its start; any text that is no time may.
+ * Whether a door time may be of this one of several dates. Our reading: not where it names another
+ * day than that on which the date begins, or a clock after that of its start; any text that is no
+ * time may.
  */
 export function mayBeDoorsOf(
 	doorTime: string,

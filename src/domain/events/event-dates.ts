@@ -9,12 +9,13 @@ import { isStartOf } from './rule-starts.ts';
 import { isCancelled } from './upcoming.ts';
 
 /**
- * Every occurrence of an event to show, by start: those it lists and those that its rules add, past ones included (structured-data rules,
- * section 7, "recurrence_rule").
+ * Every occurrence of an event to show, by start: those it lists and those that its rules add, past
+ * ones included (structured-data rules, section 7, "recurrence_rule").
  *
- * Our reading: what an event lists of the dates of a rule are all of these up to the last that takes place; the rule adds those after
- * it. A cancelled occurrence takes the place of the one that a rule has at its time; a rule of a cancelled or postponed event adds none at
- * all; the former start of a moved event says nothing about the instances of its rule.
+ * Our reading: what an event lists of the dates of a rule are all of these up to the last that
+ * takes place; the rule adds those after it. A cancelled occurrence takes the place of the one that
+ * a rule has at its time; a rule of a cancelled or postponed event adds none at all; the former
+ * start of a moved event says nothing about the instances of its rule.
  *
  * Each knows the run of which it is a part (`amongDates`).
  */

@@ -7,15 +7,19 @@ import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-
 /** Where an event takes place, as its page tells it. */
 export interface EventWhereabouts {
 	location?: PlaceLocation | undefined;
-	/** The address that the event states besides that of its venue, which is the one of `location`. */
+	/**
+	 * The address that the event states besides that of its venue, which is the one of `location`.
+	 */
 	ownAddress?: string | undefined;
 }
 
 /**
- * Where an event takes place, for its visitors. What it says of itself is not lost beside its venue.
+ * Where an event takes place, for its visitors. What it says of itself is not lost beside its
+ * venue.
  *
- * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is where one has to go; near the venue it
- * is told besides that of the venue, or in its place where that has no street.
+ * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is
+ * where one has to go; near the venue it is told besides that of the venue, or in its place where
+ * that has no street.
  *
  * @param venue The place where it is, when that is published here.
  */

@@ -33,7 +33,8 @@ const states: Readonly<Record<string, EventStatus>> = {
 /**
  * The status that a text of the service states (structured-data rules, section 7, "Status").
  *
- * Accepts any case, a `schema:` or schema.org prefix and a leading "Event"; unknown words are kept as text.
+ * Accepts any case, a `schema:` or schema.org prefix and a leading "Event"; unknown words are kept
+ * as text.
  */
 export function readStatus(text: string | undefined): EventStatus {
 	if (text === undefined || text.trim() === '') return noStatus;
@@ -45,7 +46,10 @@ export function readStatus(text: string | undefined): EventStatus {
 	return known ?? { isSoldOut: false, sourceText: text.trim() };
 }
 
-/** Whether a status of the whole event says more than one of its occurrences can (section 7, "Status"). */
+/**
+ * Whether a status of the whole event says more than one of its occurrences can (section 7,
+ * "Status").
+ */
 export function coversEveryOccurrence(status: EventStatus): boolean {
 	return status.state === 'cancelled' || status.state === 'postponed';
 }
@@ -60,7 +64,10 @@ export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
 	return stateOf(a) === stateOf(b) && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
 }
 
-/** What is said of a date that takes place, the same text where it is the same; `undefined` of one that is called off. */
+/**
+ * What is said of a date that takes place, the same text where it is the same; `undefined` of one
+ * that is called off.
+ */
 export function statusKey(status: EventStatus): string | undefined {
 	if (coversEveryOccurrence(status)) return undefined;
 	return JSON.stringify([stateOf(status), status.isSoldOut, status.sourceText]);

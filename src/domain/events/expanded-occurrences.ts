@@ -9,21 +9,28 @@ import { firstStartWithin, lastStartWithin, ruleEndInstant, startsWithin } from 
 import { isUpcoming } from './upcoming.ts';
 import { followsClocksOfVenue, zoned } from './zone-offsets.ts';
 
-/** How far rules are counted out, from the day of the build (structured-data rules, section 7, "recurrence_rule"). */
+/**
+ * How far rules are counted out, from the day of the build (structured-data rules, section 7,
+ * "recurrence_rule").
+ */
 export const horizonDays = 180;
-/** As long as the page of an event that is over is kept by default: so far back lists of past months tell of it. */
+/**
+ * As long as the page of an event that is over is kept by default: so far back lists of past months
+ * tell of it.
+ */
 const keptDays = 400;
 /** What lasts longer than the horizon does not repeat within it. */
 const longestMs = horizonDays * dayMs;
 
 /**
- * The instances of an occurrence's rule around the day of the build, by start: those of the last year, or before its end, those of the
- * coming months, else the next and the last one. None when the rule cannot be read or the occurrence's offset is not the one that the time
- * zone of its venue has then.
+ * The instances of an occurrence's rule around the day of the build, by start: those of the last
+ * year, or before its end, those of the coming months, else the next and the last one. None when
+ * the rule cannot be read or the occurrence's offset is not the one that the time zone of its venue
+ * has then.
  *
- * The clock on the wall stays the same when daylight saving begins or ends; a time that the change skips is left out
- * (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks do. The occurrence itself is not
- * among them, and its own status is not theirs.
+ * The clock on the wall stays the same when daylight saving begins or ends; a time that the change
+ * skips is left out (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks
+ * do. The occurrence itself is not among them, and its own status is not theirs.
  *
  * @param afterMs They begin after this instant.
  */
@@ -41,7 +48,8 @@ export function expandedOccurrences(
 			.filter((start) => !start.equals(startOf(source)))
 			.flatMap((start) => instanceAt(source, start));
 	} catch {
-		// The library gives up on rules that take too many steps; without instances nothing wrong is shown.
+		// The library gives up on rules that take too many steps; without instances nothing wrong is
+		// shown.
 		return [];
 	}
 }

@@ -15,8 +15,9 @@ export function daysBeginningAfter(
 }
 
 /**
- * "and 2 more dates", after a date; `undefined` where there are none. Every page loads this: it knows singular and plural without the
- * rules of `Intl`, and the digits of Latin script, which all languages of the interface have.
+ * "and 2 more dates", after a date; `undefined` where there are none. Every page loads this: it
+ * knows singular and plural without the rules of `Intl`, and the digits of Latin script, which all
+ * languages of the interface have.
  *
  * @param isOpen There are more than are known.
  */

@@ -6,7 +6,10 @@ import { latestOfEachSeries } from './rule-series.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
 import { isOver, upcomingOccurrences } from './upcoming.ts';
 
-/** How an event may have further dates than those that are known of it, because rules go on after them. */
+/**
+ * How an event may have further dates than those that are known of it, because rules go on after
+ * them.
+ */
 export interface GoingOn {
 	/** Milliseconds since 1970; 0 when nobody knows until when. */
 	untilMs: number;
@@ -19,9 +22,10 @@ export interface GoingOn {
 /**
  * What goes on after the dates of an event; `undefined` when no date can follow.
  *
- * Our reading: a rule without end, or one that cannot be read, proves no end, so that its event is not told to be over; one whose
- * occurrence does not take place adds nothing, neither does one with a number of times that began more than 20 years ago. Nor do rules
- * prove an end that are not counted out, because an event has too many.
+ * Our reading: a rule without end, or one that cannot be read, proves no end, so that its event is
+ * not told to be over; one whose occurrence does not take place adds nothing, neither does one with
+ * a number of times that began more than 20 years ago. Nor do rules prove an end that are not
+ * counted out, because an event has too many.
  *
  * @param dates All dates of the event, those of its rules included.
  */
@@ -36,13 +40,17 @@ export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingO
 	};
 }
 
-/** Whether all dates of an event are past, and no rule may go on: one that cannot be read proves no end. */
+/**
+ * Whether all dates of an event are past, and no rule may go on: one that cannot be read proves no
+ * end.
+ */
 export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock): boolean {
 	return isOver(dates, clock.nowMs) && goingOn(dates, clock) === undefined;
 }
 
 /**
- * The dates of an event whose rules are to be told: where a date is to come, not those whose rules have had their last one before today.
+ * The dates of an event whose rules are to be told: where a date is to come, not those whose rules
+ * have had their last one before today.
  *
  * @param dates As above.
  */
@@ -58,7 +66,10 @@ export function datesWithRulesToTell(
 	return dates.filter(({ recurrenceRule }) => rules.has(recurrenceRule));
 }
 
-/** The occurrences whose rules have dates after an instant and from today on, of a series the latest, with the end of the last of these. */
+/**
+ * The occurrences whose rules have dates after an instant and from today on, of a series the
+ * latest, with the end of the last of these.
+ */
 function endsOfRules(
 	dates: readonly Occurrence[],
 	knownUntilMs: number,

@@ -4,12 +4,15 @@ export interface EndingDate {
 	endsAtMs: number;
 }
 
-/** What is known of a date: one that is called off leads only where all that are to come are, a cancelled one last. */
+/**
+ * What is known of a date: one that is called off leads only where all that are to come are, a
+ * cancelled one last.
+ */
 export type StateOf<D> = (date: D) => string | undefined;
 
 /**
- * The first date that is not over and takes place, else one that was postponed, else one that is cancelled; `undefined` when all are
- * over.
+ * The first date that is not over and takes place, else one that was postponed, else one that is
+ * cancelled; `undefined` when all are over.
  *
  * @param dates By start.
  */
@@ -26,7 +29,10 @@ export function nextDate<D extends EndingDate>(
 	);
 }
 
-/** The date that stands for an event: the next, else the one that ended last; `undefined` when there is none. */
+/**
+ * The date that stands for an event: the next, else the one that ended last; `undefined` when there
+ * is none.
+ */
 export function leadingDate<D extends EndingDate>(
 	dates: readonly D[],
 	nowMs: number,

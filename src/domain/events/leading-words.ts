@@ -7,12 +7,14 @@ import { type WordsContext, daysInWords, severalClocks, withClocks } from './occ
 import { statedEnd } from './span.ts';
 
 /**
- * What is said of a date where it stands for its event and others stand in for it at other hours: "1–20 September 2026, 10:00–12:00 and
- * 14:00–18:00"; where others go on with it, their days: "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00".
- * `undefined` where its own words say all.
+ * What is said of a date where it stands for its event and others stand in for it at other hours:
+ * "1–20 September 2026, 10:00–12:00 and 14:00–18:00"; where others go on with it, their days:
+ * "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00". `undefined` where
+ * its own words say all.
  *
- * Told with it are dates of the same several days that may have their hours on each of them too and, beside one of a single day of which
- * nobody knows when it is over, those that begin later on that day: none of them would lead while it does.
+ * Told with it are dates of the same several days that may have their hours on each of them too
+ * and, beside one of a single day of which nobody knows when it is over, those that begin later on
+ * that day: none of them would lead while it does.
  *
  * @param dates Of the event, by start.
  */

@@ -10,8 +10,8 @@ export interface OrderedDate {
 }
 
 /**
- * Entries by the day they begin, then by start. What began before the first day comes after what begins on it, by its
- * end: what can be seen for the shortest time first.
+ * Entries by the day they begin, then by start. What began before the first day comes after what
+ * begins on it, by its end: what can be seen for the shortest time first.
  */
 export function inOrderFrom<T extends { occurrence: OrderedDate }>(
 	entries: readonly T[],

@@ -1,14 +1,17 @@
 import type { Occurrence } from './occurrence.ts';
 import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
-/** Of those to come, and of those that are over: more than anybody looks through, and few enough for a page and a file of each. */
+/**
+ * Of those to come, and of those that are over: more than anybody looks through, and few enough for
+ * a page and a file of each.
+ */
 const mostListed = 100;
 /** The same of those that a rule adds, which words tell as well. */
 const mostAdded = 12;
 
 /**
- * The dates of an event that its page lists: the next ones to come, the last ones that are over, and the one that stands for the
- * event. Those beyond are in the calendar of all its dates.
+ * The dates of an event that its page lists: the next ones to come, the last ones that are over,
+ * and the one that stands for the event. Those beyond are in the calendar of all its dates.
  *
  * @param dates In order of start, as are those returned.
  */
@@ -27,7 +30,10 @@ function nearest(dates: readonly Occurrence[]): Occurrence[] {
 	return dates.slice(0, mostListed).filter(({ isExpanded }) => !isExpanded || added++ < mostAdded);
 }
 
-/** When the last date to come that is not listed is over, in milliseconds since 1970; `undefined` where all are listed. */
+/**
+ * When the last date to come that is not listed is over, in milliseconds since 1970; `undefined`
+ * where all are listed.
+ */
 export function unlistedUntilMs(
 	dates: readonly Occurrence[],
 	listed: readonly Occurrence[],

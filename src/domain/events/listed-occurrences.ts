@@ -16,10 +16,11 @@ import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /**
- * The occurrences that an event lists, by the instant they start; those without a start are left out.
+ * The occurrences that an event lists, by the instant they start; those without a start are left
+ * out.
  *
- * Rules: structured-data rules, section 7, "Occurrences", "Dates" and "Status". An occurrence listed twice alike is
- * one, and has the rule that one of the two carries (our reading).
+ * Rules: structured-data rules, section 7, "Occurrences", "Dates" and "Status". An occurrence
+ * listed twice alike is one, and has the rule that one of the two carries (our reading).
  */
 export function occurrencesOf(event: DatedEvent, zone: EventZone): Occurrence[] {
 	const read = (event.occurrences ?? []).flatMap((record) => {
@@ -81,9 +82,9 @@ function ruleAtVenue(
 }
 
 /**
- * Our reading: a time in UTC is the instant that it names, any other is told as it is written. Whole
- * days are those that are written, whatever their offset, and begin and end at the midnights of the
- * time zone.
+ * Our reading: a time in UTC is the instant that it names, any other is told as it is written.
+ * Whole days are those that are written, whatever their offset, and begin and end at the midnights
+ * of the time zone.
  */
 function spanByClocksOf(
 	timeZone: string,

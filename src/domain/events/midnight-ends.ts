@@ -6,9 +6,10 @@ import { isMidnightAfterWeek } from './span.ts';
 import { hasOffsetOfZone, withOffsetOf } from './zone-offsets.ts';
 
 /**
- * What a service means by an end at 00:00: the last day, as where dates alone are filled in, or the midnight at which the day before it
- * ends (RFC 5545). With `auto` its data decides; where that does not tell, whole days end at that midnight, and what begins at a time and
- * lasts a week or more has its last day there.
+ * What a service means by an end at 00:00: the last day, as where dates alone are filled in, or the
+ * midnight at which the day before it ends (RFC 5545). With `auto` its data decides; where that
+ * does not tell, whole days end at that midnight, and what begins at a time and lasts a week or
+ * more has its last day there.
  */
 export const midnightEndChoices = ['auto', 'last-day', 'exclusive'] as const;
 export type MidnightEnd = (typeof midnightEndChoices)[number];
@@ -50,9 +51,10 @@ export function withMidnightEndsRead<Settings extends { endAtMidnight: MidnightE
 }
 
 /**
- * Returns an end as it is meant: one at 00:00 that names the last day is 23:59 of that day, and one that does not is 23:59 of the day before
- * where it would be taken for the last day (`spanOf`), so that nothing behind it need know the reading. What begins at a time and lasts
- * less than a day ends at the midnight in any case.
+ * Returns an end as it is meant: one at 00:00 that names the last day is 23:59 of that day, and one
+ * that does not is 23:59 of the day before where it would be taken for the last day (`spanOf`), so
+ * that nothing behind it need know the reading. What begins at a time and lasts less than a day
+ * ends at the midnight in any case.
  *
  * @param timeZone IANA name; an end by its clocks stays so on a day on which they change.
  */

@@ -8,8 +8,8 @@ import { statusNotices } from './status-words.ts';
 const mostInLine = 100;
 
 /**
- * Returns what the source says in words of each date of which it states no start, such as “Jul–Dec 2024 (every Wed)”, after the status of
- * that date; each text once.
+ * Returns what the source says in words of each date of which it states no start, such as “Jul–Dec
+ * 2024 (every Wed)”, after the status of that date; each text once.
  */
 export function notedDates(
 	occurrences: readonly OccurrenceRecord[] = [],
@@ -25,7 +25,10 @@ export function notedDates(
 	return [...new Set(noted)];
 }
 
-/** Returns the same of an event without any other date in a line for cards and lists; `undefined` where nothing is noted. */
+/**
+ * Returns the same of an event without any other date in a line for cards and lists; `undefined`
+ * where nothing is noted.
+ */
 export function undatedInWords(
 	{ dates, occurrences }: { dates: readonly unknown[]; occurrences: readonly OccurrenceRecord[] },
 	locale: string,

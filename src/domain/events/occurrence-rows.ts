@@ -13,14 +13,20 @@ import { isUpcoming } from './upcoming.ts';
 export interface OccurrenceRow extends OccurrenceWords {
 	/** Tells it from the other dates of the page. */
 	key: string;
-	/** Said in place of `text` where it stands for the event: with the hours of others of the same days; absent where that is the same. */
+	/**
+	 * Said in place of `text` where it stands for the event: with the hours of others of the same
+	 * days; absent where that is the same.
+	 */
 	leadingText?: string | undefined;
 	/** Where it is part of a run, that of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
 	/** What it is once it has begun, where that is known. */
 	running?: Running | undefined;
-	/** Of several days: the last instant of the first, that of its run included, until which the leaf of a calendar stands for them. */
+	/**
+	 * Of several days: the last instant of the first, that of its run included, until which the leaf
+	 * of a calendar stands for them.
+	 */
 	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;

@@ -11,8 +11,9 @@ import {
 /**
  * What holds for one occurrence (structured-data rules, section 7, "Status").
  *
- * Cancelled or postponed events cover every occurrence; otherwise the occurrence's own status wins, even one that is
- * not known, over that of the event. A scheduled event with a former start on another day than its own is rescheduled.
+ * Cancelled or postponed events cover every occurrence; otherwise the occurrence's own status wins,
+ * even one that is not known, over that of the event. A scheduled event with a former start on
+ * another day than its own is rescheduled.
  *
  * @param own The occurrence's own status.
  * @param days The first days of all the event's occurrences.
@@ -30,8 +31,8 @@ export function occurrenceStatus(
 }
 
 /**
- * Whether the same holds for an occurrence and for the dates that its rule adds, so that one entry of a calendar can
- * stand for them all.
+ * Whether the same holds for an occurrence and for the dates that its rule adds, so that one entry
+ * of a calendar can stand for them all.
  */
 export function hasStatusOfSeries({
 	status,
@@ -40,7 +41,10 @@ export function hasStatusOfSeries({
 	return isSameStatus(status, seriesStatus);
 }
 
-/** Our reading for events with several occurrences: one on the former day shows that the event still starts then. */
+/**
+ * Our reading for events with several occurrences: one on the former day shows that the event still
+ * starts then.
+ */
 function wasMoved(event: DatedEvent, days: readonly Day[]): boolean {
 	return event.previousStartDate !== undefined && !days.includes(event.previousStartDate);
 }

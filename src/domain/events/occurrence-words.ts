@@ -22,14 +22,20 @@ export interface WordsContext {
 	messages: EventMessages;
 	/** IANA time zone of the guide: clocks of another offset say which. */
 	timeZone: string;
-	/** The day of the build at the place: long spans that run by then are "until", and its year goes without saying. */
+	/**
+	 * The day of the build at the place: long spans that run by then are "until", and its year goes
+	 * without saying.
+	 */
 	today: Day;
 }
 
 /** What of it clocks need. */
 export type ClockContext = Omit<WordsContext, 'today'>;
 
-/** An occurrence in words, by the clock of its own offset, which is told where it is not the guide's. */
+/**
+ * An occurrence in words, by the clock of its own offset, which is told where it is not the
+ * guide's.
+ */
 export interface OccurrenceWords {
 	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
 	text: string;
@@ -62,8 +68,8 @@ export function daysInWords(span: ToldDays, context: WordsContext): string {
 }
 
 /**
- * The clocks alone of a date of one day, or those of a date of several that may be of each: "10:00–12:00", and only the start where no
- * time of the end is known.
+ * The clocks alone of a date of one day, or those of a date of several that may be of each:
+ * "10:00–12:00", and only the start where no time of the end is known.
  */
 function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 	const { locale, timeZone } = context;
@@ -76,7 +82,10 @@ function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 	return withOffset(timeRangeInWords(from, to, locale), offset);
 }
 
-/** The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all have the same. */
+/**
+ * The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all
+ * have the same.
+ */
 export function severalClocks(
 	dates: readonly Occurrence[],
 	context: ClockContext,
@@ -86,7 +95,8 @@ export function severalClocks(
 }
 
 /**
- * Several days with the hours that may be those of each, the same on whatever day they are told; `undefined` of other dates.
+ * Several days with the hours that may be those of each, the same on whatever day they are told;
+ * `undefined` of other dates.
  *
  * @param others Dates of the same days, whose hours are told too.
  */
@@ -126,7 +136,10 @@ function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>)
 	return daysFromTo(firstDay, lastDay) + 1 > longSpanDays;
 }
 
-/** Days with the clocks of a date, in words that are true whether these are those of each day or those of the first and the last. */
+/**
+ * Days with the clocks of a date, in words that are true whether these are those of each day or
+ * those of the first and the last.
+ */
 export function withClocks(days: string, occurrence: Occurrence, context: ClockContext): string {
 	const { messages } = context;
 	const { end } = occurrence;

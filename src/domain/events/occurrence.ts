@@ -15,18 +15,28 @@ export interface Occurrence extends Span, AmongDates {
 	isTimeOfVenue: boolean;
 	/** What holds for this occurrence, the event's status included. */
 	status: EventStatus;
-	/** The same for the dates that its rule adds: what the source says of this one alone is not said of them. */
+	/**
+	 * The same for the dates that its rule adds: what the source says of this one alone is not said
+	 * of them.
+	 */
 	seriesStatus: EventStatus;
 	notes?: string | undefined;
 	/** The rule as the service sent it. */
 	recurrenceRule?: string | undefined;
-	/** The same as it is read, on the days that it has at the venue; absent where it cannot be read, and of dates that it adds. */
+	/**
+	 * The same as it is read, on the days that it has at the venue; absent where it cannot be read,
+	 * and of dates that it adds.
+	 */
 	rule?: RecurrenceRule | undefined;
 	/**
-	 * Its record states the start and end of a whole period, and the rule on which of its days it is on: on all, and then it stands for the
-	 * period itself, or on some, and then it is the first of these.
+	 * Its record states the start and end of a whole period, and the rule on which of its days it is
+	 * on: on all, and then it stands for the period itself, or on some, and then it is the first of
+	 * these.
 	 */
 	period?: 'every-day' | 'some-days' | undefined;
-	/** Not listed by the source, but counted out from the rule of the listed occurrence with the same id. */
+	/**
+	 * Not listed by the source, but counted out from the rule of the listed occurrence with the same
+	 * id.
+	 */
 	isExpanded: boolean;
 }

@@ -29,8 +29,8 @@ export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
 }
 
 /**
- * The moment's own clock as if it were UTC, in milliseconds: an `Intl` formatter whose time zone is UTC prints the
- * time that is written.
+ * The moment's own clock as if it were UTC, in milliseconds: an `Intl` formatter whose time zone is
+ * UTC prints the time that is written.
  */
 export function wallClockMs(moment: Pick<OffsetDateTime, 'epochMs' | 'offsetMinutes'>): number {
 	return moment.epochMs + moment.offsetMinutes * 60_000;

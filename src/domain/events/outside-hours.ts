@@ -16,12 +16,14 @@ export interface ToldHours {
 }
 
 /**
- * Whether a date starts outside the hours that are told beside it: its venue is closed then, by the clocks of both, and some day of it is
- * one on which they are in force.
+ * Whether a date starts outside the hours that are told beside it: its venue is closed then, by the
+ * clocks of both, and some day of it is one on which they are in force.
  *
- * Our reading: of several days the venue is closed at that time on each of seven, those that begin with the day as of which the hours are
- * told or, near the end, the last: a period is written from its first day to its last, whatever weekdays these are. Whole days start at no
- * time. Hours that are in doubt or not stated close no place; a night before that is not stated ends at midnight, as in `openingStatus`.
+ * Our reading: of several days the venue is closed at that time on each of seven, those that begin
+ * with the day as of which the hours are told or, near the end, the last: a period is written from
+ * its first day to its last, whatever weekdays these are. Whole days start at no time. Hours that
+ * are in doubt or not stated close no place; a night before that is not stated ends at midnight, as
+ * in `openingStatus`.
  */
 export function startsOutside(
 	{ firstDay, isAllDay, lastDay, start }: Occurrence,

@@ -17,8 +17,8 @@ export interface TownWords extends Pick<AddressWords, 'city'> {
 }
 
 /**
- * The address that an event states besides its venue, on one line; `undefined` where it says nothing that name and address of the venue
- * do not.
+ * The address that an event states besides its venue, on one line; `undefined` where it says
+ * nothing that name and address of the venue do not.
  *
  * Case, accents and punctuation make no difference, nor does the order of the words of a street.
  */
@@ -39,7 +39,8 @@ export function isInOtherTown({ city }: AddressWords, venue: AddressWords): bool
 /**
  * Whether two records state different towns; not where either states none.
  *
- * Towns are one where the one's city has all words of the other's (“Blois Cedex”, “Blois”), or its neighbourhood has.
+ * Towns are one where the one's city has all words of the other's (“Blois Cedex”, “Blois”), or its
+ * neighbourhood has.
  */
 export function areInDifferentTowns(one: TownWords, other: TownWords): boolean {
 	return (

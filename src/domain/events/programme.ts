@@ -19,7 +19,9 @@ export interface Programme<E> {
 	undated: E[];
 }
 
-/** The sub events of an event, each date on the day it begins; an event is never its own sub event. */
+/**
+ * The sub events of an event, each date on the day it begins; an event is never its own sub event.
+ */
 export function programmeOf<E extends SubEvent>(
 	superEventId: string,
 	schedule: readonly ScheduledEvent<E>[],

@@ -18,7 +18,10 @@ export interface RuleMoment {
 	timeZone?: string | undefined;
 }
 
-/** The parts of a rule (RFC 5545, section 3.3.10) that are lists of numbers, and what each number may be. */
+/**
+ * The parts of a rule (RFC 5545, section 3.3.10) that are lists of numbers, and what each number
+ * may be.
+ */
 export const numberParts = {
 	byMonth: { name: 'BYMONTH', least: 1, most: 12 },
 	byWeekNumber: { name: 'BYWEEKNO', least: -53, most: 53 },
@@ -31,7 +34,10 @@ export const numberParts = {
 } as const;
 export type NumberPart = keyof typeof numberParts;
 
-/** A recurrence rule of iCalendar (RFC 5545) with the dates that stand beside it. Numbers from the end are negative. */
+/**
+ * A recurrence rule of iCalendar (RFC 5545) with the dates that stand beside it. Numbers from the
+ * end are negative.
+ */
 export interface RecurrenceRule extends Record<NumberPart, number[]> {
 	frequency: Frequency;
 	interval: number;
@@ -40,7 +46,10 @@ export interface RecurrenceRule extends Record<NumberPart, number[]> {
 	until?: RuleMoment | undefined;
 	byDay: RuleWeekday[];
 	weekStart?: number | undefined;
-	/** `DTSTART`: from when intervals and times are counted, where that is not the date that carries the rule. */
+	/**
+	 * `DTSTART`: from when intervals and times are counted, where that is not the date that carries
+	 * the rule.
+	 */
 	start?: RuleMoment | undefined;
 	/** `RDATE`. */
 	added: RuleMoment[];
@@ -50,7 +59,10 @@ export interface RecurrenceRule extends Record<NumberPart, number[]> {
 
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The rule as RFC 5545 writes it; `until` is written by the caller, since its form follows that of DTSTART. */
+/**
+ * The rule as RFC 5545 writes it; `until` is written by the caller, since its form follows that of
+ * DTSTART.
+ */
 export function recurrenceRuleText(rule: RecurrenceRule, until: string | undefined): string {
 	const { frequency, interval, count, byDay, weekStart } = rule;
 	const days = byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`);
@@ -94,7 +106,8 @@ export function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
 }
 
 /**
- * The rule on other days, by which clocks of another zone show the dates that it names; `undefined` of one that names more than weekdays.
+ * The rule on other days, by which clocks of another zone show the dates that it names; `undefined`
+ * of one that names more than weekdays.
  *
  * @param days How many days later these show them, less than a week.
  */

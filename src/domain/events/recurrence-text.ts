@@ -13,22 +13,30 @@ const partNames = [
 	...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'],
 	...Object.values(numberParts).map(({ name }) => name as string),
 ];
-/** Longer texts, larger numbers and more times a day are no rule of a real event; the bounds keep hostile ones from costing time. */
+/**
+ * Longer texts, larger numbers and more times a day are no rule of a real event; the bounds keep
+ * hostile ones from costing time.
+ */
 const mostCharacters = 10_000;
 const mostRepeats = 1_000;
 const mostTimesADay = 12;
 
-/** A property of iCalendar, which begins a line; a text on one line has a space in place of the break. */
+/**
+ * A property of iCalendar, which begins a line; a text on one line has a space in place of the
+ * break.
+ */
 const lineStart = /(?:\s|\\n)+(?=(?:RRULE|EXRULE|RDATE|EXDATE|DTSTART|DTEND|DURATION)\b|FREQ=)/;
 const property = /^(?<name>[A-Z][A-Z-]*)(?:;(?<parameters>[^:]*))?:(?<value>.*)$/;
 /** What says how long each date is, which its occurrence says already. */
 const needlessProperties = ['DTEND', 'DURATION'];
 
 /**
- * Reads a rule with or without `RRULE:` before it, and with the lines of `DTSTART`, `RDATE` and `EXDATE` that stand beside it in a calendar
- * (RFC 5545, sections 3.3.10 and 3.8.5). Dates without a rule are one that has none but these.
+ * Reads a rule with or without `RRULE:` before it, and with the lines of `DTSTART`,
+ * `RDATE` and `EXDATE` that stand beside it in a calendar (RFC 5545, sections 3.3.10 and 3.8.5).
+ * Dates without a rule are one that has none but these.
  *
- * `undefined` for any other text, for what RFC 5545 forbids, for periods as dates and, our reading, for rules within a day (`HOURLY` …).
+ * `undefined` for any other text, for what RFC 5545 forbids, for periods as dates and, our reading,
+ * for rules within a day (`HOURLY` …).
  */
 export function parseRecurrenceRule(text: string): RecurrenceRule | undefined {
 	if (text.length > mostCharacters) return undefined;

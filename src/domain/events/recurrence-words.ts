@@ -10,7 +10,8 @@ import { zoned } from './zone-offsets.ts';
 /**
  * The rules of an event in words, each once: "Every Friday until 30 September".
  *
- * With those of a period stands the note on it. A rule that cannot be read, or for which there are no words, is given as the source wrote it and said to be so.
+ * With those of a period stands the note on it. A rule that cannot be read, or for which there are
+ * no words, is given as the source wrote it and said to be so.
  */
 export function recurrencesInWords(
 	occurrences: readonly Occurrence[],
@@ -32,11 +33,11 @@ export function recurrencesInWords(
 }
 
 /**
- * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the 13th, and for one that
- * was written for other days than it has at the venue.
+ * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the
+ * 13th, and for one that was written for other days than it has at the venue.
  *
- * @param source The occurrence that carries the rule; its start says what the rule leaves out (RFC 5545, section
- * 3.3.10).
+ * @param source The occurrence that carries the rule; its start says what the rule leaves out (RFC
+ * 5545, section 3.3.10).
  */
 export function ruleInWords(
 	source: Pick<Occurrence, 'rule' | 'start' | 'timeZone'>,
@@ -52,7 +53,10 @@ export function ruleInWords(
 	return messages.ruleUntil(repeats, dateWithinYear(until, locale, today.slice(0, 4)));
 }
 
-/** What is said of a rule without words: what a source wrote for people, and of a rule for programs that there is one. */
+/**
+ * What is said of a rule without words: what a source wrote for people, and of a rule for programs
+ * that there is one.
+ */
 function withoutWords(text: string, { messages }: WordsContext): string {
 	return /\b(?:FREQ|RDATE|RRULE)\b/i.test(text)
 		? messages.repeatsRegularly
@@ -60,8 +64,8 @@ function withoutWords(text: string, { messages }: WordsContext): string {
 }
 
 /**
- * An end earlier in the day than its dates start, by the clocks of the venue, leaves only the day before; the last day of the year 9999 is
- * none (our reading).
+ * An end earlier in the day than its dates start, by the clocks of the venue, leaves only the day
+ * before; the last day of the year 9999 is none (our reading).
  */
 function lastPossibleDay(
 	rule: RecurrenceRule,

@@ -16,8 +16,8 @@ const partsWithoutWords = [
 ] as const;
 
 /**
- * How a rule repeats, without its end: "Every Friday", "First Saturday of the month"; `undefined` where there are no
- * words for it.
+ * How a rule repeats, without its end: "Every Friday", "First Saturday of the month"; `undefined`
+ * where there are no words for it.
  *
  * @param start The first day, which says what the rule leaves out.
  */

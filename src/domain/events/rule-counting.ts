@@ -8,12 +8,21 @@ import { zoned } from './zone-offsets.ts';
 /** What is needed of an occurrence to count out a rule from it. */
 export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 'timeZone'>;
 
-/** A rule that began longer ago is left alone: counting it out costs time, and it has outlived its source. */
+/**
+ * A rule that began longer ago is left alone: counting it out costs time, and it has outlived its
+ * source.
+ */
 const oldestYears = 20;
-/** Enough for each day from the oldest beginning to the furthest date that is looked for (30 years ahead). */
+/**
+ * Enough for each day from the oldest beginning to the furthest date that is looked for (30 years
+ * ahead).
+ */
 const mostSteps = 20_000;
 
-/** A rule from its first date on, to be counted out no further than an instant; counting throws where that takes too many steps. */
+/**
+ * A rule from its first date on, to be counted out no further than an instant; counting throws
+ * where that takes too many steps.
+ */
 export function recurrence(
 	rule: RecurrenceRule,
 	start: Temporal.ZonedDateTime,
@@ -63,7 +72,10 @@ type LibraryPart =
 	| 'bySecond'
 	| 'bySetPos';
 
-/** Whether a rule began so long ago that it is left alone: on the day it is in the guide, as all that a page says until the next one. */
+/**
+ * Whether a rule began so long ago that it is left alone: on the day it is in the guide, as all
+ * that a page says until the next one.
+ */
 export function isOutlived(
 	start: Temporal.ZonedDateTime,
 	{ nowMs, timeZone }: EventClock,
@@ -72,7 +84,10 @@ export function isOutlived(
 	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }
 
-/** When an occurrence begins, for the counting: whole days are counted out in UTC, where every day has its midnight. */
+/**
+ * When an occurrence begins, for the counting: whole days are counted out in UTC, where every day
+ * has its midnight.
+ */
 export function startOf({
 	firstDay,
 	isAllDay,

@@ -10,14 +10,18 @@ const longestCountMs = 5 * 366 * dayMs;
 
 /** Until when a rule has dates. */
 export interface RuleEnd {
-	/** `Infinity` for a rule without end, however long ago it began, and for one that cannot be read or counted out: it proves no end. */
+	/**
+	 * `Infinity` for a rule without end, however long ago it began, and for one that cannot be read
+	 * or counted out: it proves no end.
+	 */
 	endMs: number;
 	/** The last of its dates, where that is known. */
 	last?: Occurrence | undefined;
 }
 
 /**
- * When the rule of an occurrence ends, if it has an instance that starts after an instant; `undefined` when it has none.
+ * When the rule of an occurrence ends, if it has an instance that starts after an instant;
+ * `undefined` when it has none.
  *
  * @param isCountedOut Whether it may be, where its end is not told without.
  */

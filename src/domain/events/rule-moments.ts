@@ -2,7 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { RuleMoment } from './recurrence-rule.ts';
 import { type RuleSource, startOf } from './rule-counting.ts';
 
-/** The instant of a moment that a rule names; a whole day ends with its last second. @param timeZone Of the venue. */
+/**
+ * The instant of a moment that a rule names; a whole day ends with its last second.
+ * @param timeZone Of the venue.
+ */
 export function momentInstant(
 	{ clock = '23:59:59', day, timeZone: own }: RuleMoment,
 	timeZone: string,

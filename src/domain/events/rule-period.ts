@@ -23,9 +23,10 @@ const periodDays: Readonly<Record<Frequency, number>> = {
 };
 
 /**
- * An occurrence with its rule, where it does not outlast the time until its next date. One that does would overlap itself: our reading is
- * that its start and end are those of a period, that the rule says on which days of it, and the clocks of both from when until when on
- * each. It is bounded by the end of the period, unless it repeats as a whole until the end that the rule states.
+ * An occurrence with its rule, where it does not outlast the time until its next date. One that
+ * does would overlap itself: our reading is that its start and end are those of a period, that the
+ * rule says on which days of it, and the clocks of both from when until when on each. It is bounded
+ * by the end of the period, unless it repeats as a whole until the end that the rule states.
  *
  * @param timeZone Of the venue (IANA name).
  */
@@ -50,7 +51,9 @@ export function datesInPeriod(
 	}
 }
 
-/** The first date in a period that outlasts the time until the next; `undefined` where it does not. */
+/**
+ * The first date in a period that outlasts the time until the next; `undefined` where it does not.
+ */
 function firstDateIn(
 	rule: RecurrenceRule,
 	source: Span & RuleSource,
@@ -85,7 +88,10 @@ function boundedRule(
 	return last && { ...rule, count: undefined, until: { day: last.toPlainDate().toString() } };
 }
 
-/** The last instant at which a date of the period may begin: where its end has no time of its own, on its last day. */
+/**
+ * The last instant at which a date of the period may begin: where its end has no time of its own,
+ * on its last day.
+ */
 function lastInstantOfPeriod({ end, isAllDay, lastDay, endsAtMs, timeZone }: Span & RuleSource) {
 	if (!isAllDay && end && !isEndOfDay(end)) return endsAtMs;
 	return (
@@ -101,8 +107,9 @@ function endOf({ end, isAllDay, lastDay, timeZone }: Span & RuleSource, endMs: n
 }
 
 /**
- * The date of a period that begins then: until the clock of its end, on the next day where that is earlier than the clock of its start.
- * Where the end names a day alone, or the clocks are the same, nobody states until when.
+ * The date of a period that begins then: until the clock of its end, on the next day where that is
+ * earlier than the clock of its start. Where the end names a day alone, or the clocks are the same,
+ * nobody states until when.
  */
 function dateFrom(
 	{ end, isAllDay, start, timeZone }: Span & RuleSource,

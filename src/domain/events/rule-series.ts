@@ -5,8 +5,8 @@ import { wallClockMs } from './offset-date-time.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
 
 /**
- * The latest occurrence of each series that their rules make, by the latest of each: where several dates of a series carry its rule, the
- * rule gives the same dates from each of them on.
+ * The latest occurrence of each series that their rules make, by the latest of each: where several
+ * dates of a series carry its rule, the rule gives the same dates from each of them on.
  *
  * @param sources By start.
  */
@@ -20,7 +20,10 @@ export function latestOfEachSeries(sources: readonly Occurrence[]): Occurrence[]
 	return [...latest.values()];
 }
 
-/** Alike for occurrences whose rules give the same dates, as long as each other, after the later of them. */
+/**
+ * Alike for occurrences whose rules give the same dates, as long as each other, after the later of
+ * them.
+ */
 function seriesOf(source: Occurrence): string {
 	const { end, isAllDay, period, recurrenceRule, rule, start, timeZone } = source;
 	// A number of times is counted from the start.
@@ -31,7 +34,10 @@ function seriesOf(source: Occurrence): string {
 	return JSON.stringify([recurrenceRule, days, timeOfDay, lastingMs, isAllDay, timeZone, ends]);
 }
 
-/** What a rule takes from the day on which it begins: in which of the days, weeks, months or years it repeats, and on which days of these. */
+/**
+ * What a rule takes from the day on which it begins: in which of the days, weeks, months or years
+ * it repeats, and on which days of these.
+ */
 function daysOf(rule: RecurrenceRule, start: Day): (number | string)[] {
 	const { byDay, byMonthDay, frequency, interval, weekStart = 1 } = rule;
 	const [year, month, monthDay] = start.split('-').map(Number) as [number, number, number];

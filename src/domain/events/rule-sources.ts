@@ -5,12 +5,13 @@ import { recurrenceRuleText } from './recurrence-rule.ts';
 export const mostRules = 10;
 
 /**
- * The occurrences from whose rules further dates follow, in the order given: those that take place. The status of an only date is about
- * that date, and says nothing of those that its rule adds.
+ * The occurrences from whose rules further dates follow, in the order given: those that take place.
+ * The status of an only date is about that date, and says nothing of those that its rule adds.
  *
- * Our reading: occurrences that carry one rule with a number of times are the times that it counts, the first of them
- * included (RFC 5545, section 3.3.10), so it is counted from the first day alone, also where that one does not take place
- * but a later one at the same time of day does. Two times on that day count apart.
+ * Our reading: occurrences that carry one rule with a number of times are the times that it counts,
+ * the first of them included (RFC 5545, section 3.3.10), so it is counted from the first day alone,
+ * also where that one does not take place but a later one at the same time of day does. Two times
+ * on that day count apart.
  *
  * @param listed All that the source lists, by start.
  */

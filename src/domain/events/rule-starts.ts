@@ -12,8 +12,9 @@ const usualGapMs = 40 * dayMs;
 const longestGapMs = 30 * 366 * dayMs;
 
 /**
- * The starts of the dates that a rule gives after an instant and not after another, in order: those it names and adds without those it
- * leaves out (RFC 5545, section 3.8.5). Of whole days only the day counts.
+ * The starts of the dates that a rule gives after an instant and not after another, in order: those
+ * it names and adds without those it leaves out (RFC 5545, section 3.8.5). Of whole days only the
+ * day counts.
  *
  * @throws Where the library gives up on a rule, as it takes too many steps.
  */
@@ -34,7 +35,9 @@ export function startsWithin(
 	return withoutExcluded(starts, rule, source);
 }
 
-/** The last instant that a rule allows, with the dates it adds; `undefined` for one without `until`. */
+/**
+ * The last instant that a rule allows, with the dates it adds; `undefined` for one without `until`.
+ */
 export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number | undefined {
 	if (rule.until === undefined) return undefined;
 	const ends = [rule.until, ...rule.added].map((moment) => momentInstant(moment, timeZone));
@@ -54,7 +57,10 @@ export function isStartOf(
 	}
 }
 
-/** The last date that `startsWithin` gives. One with a number of times is counted out from its beginning, another near its end alone. */
+/**
+ * The last date that `startsWithin` gives. One with a number of times is counted out from its
+ * beginning, another near its end alone.
+ */
 export function lastStartWithin(
 	rule: RecurrenceRule,
 	source: RuleSource,

@@ -23,7 +23,10 @@ export function ruleWeekday(text: string): RuleWeekday | undefined {
 	return number === undefined ? undefined : { weekday, nth: number };
 }
 
-/** Reads a date or date-time of RFC 5545, also as ISO 8601 writes it. @param timeZone Of a clock that is not UTC. */
+/**
+ * Reads a date or date-time of RFC 5545, also as ISO 8601 writes it.
+ * @param timeZone Of a clock that is not UTC.
+ */
 export function ruleMoment(text: string, timeZone: string | undefined): RuleMoment | undefined {
 	const groups = moment.exec(text)?.groups;
 	if (groups === undefined) return undefined;
@@ -34,7 +37,10 @@ export function ruleMoment(text: string, timeZone: string | undefined): RuleMome
 	return { day, clock: `${h}:${min}:${s}`, timeZone: utc === undefined ? timeZone : 'UTC' };
 }
 
-/** Reads the dates of a line such as `EXDATE;TZID=Europe/Lisbon:20261204T210000`; `undefined` where one cannot be read. */
+/**
+ * Reads the dates of a line such as `EXDATE;TZID=Europe/Lisbon:20261204T210000`; `undefined` where
+ * one cannot be read.
+ */
 export function ruleMoments(line: { parameters: string; value: string }): RuleMoment[] | undefined {
 	const timeZone = /(?:^|;)TZID="?\/?([^;"]+)/.exec(line.parameters)?.[1];
 	if (timeZone !== undefined && !isTimeZone(timeZone)) return undefined;

@@ -28,8 +28,8 @@ export interface EventEntry<E> extends ScheduledEvent<E> {
 }
 
 /**
- * Events with their dates, by name: read once and passed to the functions below, each of which keeps that order among
- * equals.
+ * Events with their dates, by name: read once and passed to the functions below, each of which
+ * keeps that order among equals.
  */
 export function scheduleOf<E extends ListableEvent>(
 	events: readonly E[],
@@ -42,7 +42,10 @@ export function scheduleOf<E extends ListableEvent>(
 		.sort((a, b) => compare(a.event.name, b.event.name) || compareTexts(a.event.id, b.event.id));
 }
 
-/** Every event that has a date to come, by its next date. What has been running since before today comes after today's. */
+/**
+ * Every event that has a date to come, by its next date. What has been running since before today
+ * comes after today's.
+ */
 export function upcomingEvents<E>(
 	schedule: readonly ScheduledEvent<E>[],
 	{ nowMs, timeZone }: EventClock,
@@ -54,7 +57,9 @@ export function upcomingEvents<E>(
 	return inOrderFrom(entries, dayInZone(nowMs, timeZone));
 }
 
-/** The events that are on within a range of days and not over, by the first of their dates in it. */
+/**
+ * The events that are on within a range of days and not over, by the first of their dates in it.
+ */
 export function eventsIn<E>(
 	schedule: readonly ScheduledEvent<E>[],
 	range: DayRange,

@@ -14,11 +14,15 @@ import type { ToldClock } from './told-offset.ts';
 /** The clock is that of the start; absent where whole days are meant. */
 export interface ShortDate extends ToldDays, ToldClock {}
 
-/** Above this many days a span is told without weekdays and, once it runs and where no other date comes after it, by its end. */
+/**
+ * Above this many days a span is told without weekdays and, once it runs and where no other date
+ * comes after it, by its end.
+ */
 export const longSpanDays = 31;
 
 /**
- * A date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the year when it is not today's.
+ * A date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the year when
+ * it is not today's.
  *
  * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
  */

@@ -14,8 +14,8 @@ export interface Span {
 	/** The last day it is on; what is shorter than 24 hours belongs to the day it starts on. */
 	lastDay: Day;
 	/**
-	 * The last instant at which it is not over: its end or, where that names the last day, the end of that day by the same offset; without
-	 * an end that of the start's own day.
+	 * The last instant at which it is not over: its end or, where that names the last day, the end of
+	 * that day by the same offset; without an end that of the start's own day.
 	 */
 	endsAtMs: number;
 }
@@ -44,24 +44,25 @@ export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefi
 /**
  * The end that pages, calendars and files tell of a time; of whole days, see `lastDay`.
  *
- * Our reading: 23:59 on the day of the start is how forms write that nobody stated when it is over. It still decides
- * when the date leaves the lists.
+ * Our reading: 23:59 on the day of the start is how forms write that nobody stated when it is over.
+ * It still decides when the date leaves the lists.
  */
 export function statedEnd({ start, end }: Pick<Span, 'start' | 'end'>): OffsetDateTime | undefined {
 	return end?.day === start.day && end.clock === '23:59' ? undefined : end;
 }
 
 /**
- * Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight ends the day before, but after a week
- * and more that begins at a time it names the last day.
+ * Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight
+ * ends the day before, but after a week and more that begins at a time it names the last day.
  */
 export function isEndOfDay(end: OffsetDateTime): boolean {
 	return end.clock === '00:00' || end.clock === '23:59';
 }
 
 /**
- * Our reading: sources write a period with its daily hours by its last day, at 00:00 where they close then or no time is known. Nothing goes
- * on for a week without a break; what is shorter may, as a festival does until Saturday at midnight.
+ * Our reading: sources write a period with its daily hours by its last day, at 00:00 where they
+ * close then or no time is known. Nothing goes on for a week without a break; what is shorter may,
+ * as a festival does until Saturday at midnight.
  */
 export function isMidnightAfterWeek(start: OffsetDateTime, end: OffsetDateTime): boolean {
 	return end.clock === '00:00' && end.day >= addDays(start.day, 7);

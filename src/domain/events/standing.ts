@@ -5,18 +5,20 @@ import type { Occurrence } from './occurrence.ts';
 import { awaitsNewDate, isOver } from './upcoming.ts';
 
 /**
- * Where an event stands at a build: `undated` and `upcoming` ones are listed; a `past` one keeps its page, marked as
- * past, out of lists and sitemap; an `expired` one has been past for longer than past pages are kept.
+ * Where an event stands at a build: `undated` and `upcoming` ones are listed; a `past` one keeps
+ * its page, marked as past, out of lists and sitemap; an `expired` one has been past for longer
+ * than past pages are kept.
  *
- * Our reading: an event that was postponed without a new date is no past one when its old date has gone by, but undated, for as long
- * as past pages are kept; after that its source has forgotten it. An event whose rule may go on by dates that are not known is undated
- * as well.
+ * Our reading: an event that was postponed without a new date is no past one when its old date has
+ * gone by, but undated, for as long as past pages are kept; after that its source has forgotten it.
+ * An event whose rule may go on by dates that are not known is undated as well.
  */
 export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
 
 /**
- * @param daysPublished Days since the guide first published the event's page: an address lives at least as long as past pages are
- *   kept, and a guide that is built for the first time from an archive is not empty.
+ * @param daysPublished Days since the guide first published the event's page: an address lives at
+ *   least as long as past pages are kept, and a guide that is built for the first time from an
+ *   archive is not empty.
  * @param keptPastDays How long past pages are kept.
  */
 export function standingOf(

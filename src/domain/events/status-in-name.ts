@@ -30,10 +30,12 @@ const patterns: readonly (readonly [NamedStatus, ReturnType<typeof patternsOf>])
 ];
 
 /**
- * The status that the name of an event alone seems to state, in any of the languages of the interface that part words by spaces;
- * `undefined` where it states none, or where its status or that of one of its dates says anything but that it is planned.
+ * The status that the name of an event alone seems to state, in any of the languages of the
+ * interface that part words by spaces; `undefined` where it states none, or where its status or
+ * that of one of its dates says anything but that it is planned.
  *
- * Our reading: such an event is taken as planned, as its status says. Its page tells visitors to ask, and the report the editors.
+ * Our reading: such an event is taken as planned, as its status says. Its page tells visitors to
+ * ask, and the report the editors.
  */
 export function statusInName({
 	name,
@@ -55,7 +57,8 @@ export function statusInName({
 function patternsOf(words: readonly string[]): Readonly<Record<'atEitherEnd' | 'parted', RegExp>> {
 	const word = `(?:\\p{L}+ment )?(?:${words.join('|')})`;
 	return {
-		// Parted from the name by a sign: “Sold out – Fado night”, “Fado night (cancelled)”. A play may be called “The Postponed Wedding”.
+		// Parted from the name by a sign: “Sold out – Fado night”, “Fado night (cancelled)”. A play may
+		// be called “The Postponed Wedding”.
 		parted: new RegExp(
 			String.raw`^[^\p{L}\p{N}]*${word}(?=${sign}|\s*$)|${sign}\s*${word}[^\p{L}\p{N}]*$`,
 			'iu',

@@ -17,7 +17,10 @@ export function isCalledOff(kind: string | undefined): boolean {
 	return kind === 'cancelled' || kind === 'postponed';
 }
 
-/** Whether the detail of a notice tells of the event: of a new date, or of what is called off, it tells of the dates shown. */
+/**
+ * Whether the detail of a notice tells of the event: of a new date, or of what is called off, it
+ * tells of the dates shown.
+ */
 export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
 	return kind === 'sold-out' || kind === 'moved-online';
 }
@@ -28,7 +31,8 @@ export function noticeKey({ kind, label }: { kind: string; label: string }): str
 }
 
 /**
- * Whether a notice must not be told as if it were about the whole event: another date to come takes place without it.
+ * Whether a notice must not be told as if it were about the whole event: another date to come takes
+ * place without it.
  *
  * @param upcoming The notices of each date to come, as `noticeKey` gives them.
  */
@@ -40,7 +44,8 @@ export function isOfOneDate(notice: string, upcoming: readonly (readonly string[
 }
 
 /**
- * What is to be said of a status, the most important first; nothing for an event that takes place as planned.
+ * What is to be said of a status, the most important first; nothing for an event that takes place
+ * as planned.
  *
  * @param previousStartDate The day before the move, for events that were rescheduled.
  */

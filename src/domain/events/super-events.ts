@@ -1,9 +1,11 @@
 /**
- * Events that are part of themselves: those which one comes back to by following, from event to super event, what each says that it is
- * part of. What merely leads into such a circle is not in it.
+ * Events that are part of themselves: those which one comes back to by following, from event to
+ * super event, what each says that it is part of. What merely leads into such a circle is not in
+ * it.
  *
  * @param superEventIds By the id of the event that names them.
- * @returns Ids, each circle once and from event to super event; an event that names itself is a circle of one.
+ * @returns Ids, each circle once and from event to super event; an event that names itself is a
+ *   circle of one.
  */
 export function superEventCircles(superEventIds: ReadonlyMap<string, string>): string[][] {
 	const circles: string[][] = [];
@@ -22,7 +24,10 @@ export function superEventCircles(superEventIds: ReadonlyMap<string, string>): s
 	return circles;
 }
 
-/** The events, of which none is part of itself: in a circle nobody can tell which is part of which, so none is. */
+/**
+ * The events, of which none is part of itself: in a circle nobody can tell which is part of which,
+ * so none is.
+ */
 export function withoutCircles<E extends { id: string; superEventId?: string | undefined }>(
 	events: readonly E[],
 ): E[] {

@@ -12,7 +12,9 @@ export interface Theme<E> {
 	entries: EventEntry<E>[];
 }
 
-/** The entries by theme, themes by name; an event is in each of its themes, and in none without any. */
+/**
+ * The entries by theme, themes by name; an event is in each of its themes, and in none without any.
+ */
 export function byTheme<E extends ListableEvent>(
 	entries: readonly EventEntry<E>[],
 	locale: string,

@@ -20,8 +20,8 @@ export function toldClock(moment: Moment, timeZone: string): ToldClock {
 }
 
 /**
- * Returns the offset of a moment ("UTC+8") where its clock alone would be misread by the clocks of a
- * guide: they show another time then, or show this one twice, before and after they are put back.
+ * Returns the offset of a moment ("UTC+8") where its clock alone would be misread by the clocks of
+ * a guide: they show another time then, or show this one twice, before and after they are put back.
  *
  * @param timeZone Of the guide (IANA name).
  */

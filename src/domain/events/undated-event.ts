@@ -10,12 +10,18 @@ export interface MaybeUndatedEvent {
 	status?: string | undefined;
 }
 
-/** Whether dates of an event are to be confirmed: it has none, and nobody says that it does not take place. */
+/**
+ * Whether dates of an event are to be confirmed: it has none, and nobody says that it does not take
+ * place.
+ */
 export function awaitsDates({ dates, status }: MaybeUndatedEvent): boolean {
 	return dates.length === 0 && readStatus(status).state !== 'cancelled';
 }
 
-/** What is to be said of an event without dates by its own status; nothing of any other, whose dates have their own notices. */
+/**
+ * What is to be said of an event without dates by its own status; nothing of any other, whose dates
+ * have their own notices.
+ */
 export function undatedNotices(
 	{ dates, status }: MaybeUndatedEvent,
 	locale: string,

@@ -1,7 +1,10 @@
 import { leadingDate, nextDate } from './leading-date.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** Whether the occurrence is still to come or running (structured-data rules, section 7, "Upcoming"). */
+/**
+ * Whether the occurrence is still to come or running (structured-data rules, section 7,
+ * "Upcoming").
+ */
 export function isUpcoming(occurrence: Pick<Occurrence, 'endsAtMs'>, nowMs: number): boolean {
 	return occurrence.endsAtMs >= nowMs;
 }
@@ -14,13 +17,17 @@ export function upcomingOccurrences(
 	return occurrences.filter((occurrence) => isUpcoming(occurrence, nowMs));
 }
 
-/** The same with those that are over of a run that is not: who knows no others knows since when it has been on. */
+/**
+ * The same with those that are over of a run that is not: who knows no others knows since when it
+ * has been on.
+ */
 export function upcomingWithRuns(occurrences: readonly Occurrence[], nowMs: number): Occurrence[] {
 	return occurrences.filter((occurrence) => isUpcoming(occurrence.run ?? occurrence, nowMs));
 }
 
 /**
- * The earliest upcoming occurrence that takes place, else that is not cancelled, else the earliest; `undefined` when all are over.
+ * The earliest upcoming occurrence that takes place, else that is not cancelled, else the earliest;
+ * `undefined` when all are over.
  *
  * @param occurrences In order of start.
  */
@@ -31,7 +38,10 @@ export function nextOccurrence(
 	return nextDate(occurrences, nowMs, stateOf);
 }
 
-/** The occurrence that stands for the event: the next, else the one that ended last; `undefined` when there is none. */
+/**
+ * The occurrence that stands for the event: the next, else the one that ended last; `undefined`
+ * when there is none.
+ */
 export function leadingOccurrence(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
@@ -44,13 +54,19 @@ export function isOver(occurrences: readonly Occurrence[], nowMs: number): boole
 	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
 }
 
-/** Whether all dates are past and the last of them was postponed: it did not take place, and no new date is stated. */
+/**
+ * Whether all dates are past and the last of them was postponed: it did not take place, and no new
+ * date is stated.
+ */
 export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	const last = leadingOccurrence(occurrences, nowMs);
 	return isOver(occurrences, nowMs) && last?.status.state === 'postponed';
 }
 
-/** Whether nobody has to go anywhere any more: of the dates to come that are not cancelled there are some, and all have moved online. */
+/**
+ * Whether nobody has to go anywhere any more: of the dates to come that are not cancelled there are
+ * some, and all have moved online.
+ */
 export function isOnlineOnly(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	const upcoming = upcomingOccurrences(occurrences, nowMs).filter((date) => !isCancelled(date));
 	return upcoming.length > 0 && upcoming.every(({ status }) => status.state === 'moved-online');

@@ -7,11 +7,13 @@ import { townLine } from './own-address.ts';
 import { isElsewhere, saysWhere, spotOf, addressWordsOf } from './spot.ts';
 
 /**
- * The location of the node that stands for the venue of an event in structured data: that of the venue, with the event's own address or
- * coordinates where the venue states none (structured-data rules, section 7).
+ * The location of the node that stands for the venue of an event in structured data: that of the
+ * venue, with the event's own address or coordinates where the venue states none (structured-data
+ * rules, section 7).
  *
- * The address is that of one of them as a whole, as a street of one and a town of the other would be nowhere; that of a venue without a
- * street takes the event's where both are in the same town, at the same spot.
+ * The address is that of one of them as a whole, as a street of one and a town of the other would
+ * be nowhere; that of a venue without a street takes the event's where both are in the same town,
+ * at the same spot.
  *
  * @param venue The location of the place where it is, when that is published here.
  */
@@ -30,7 +32,10 @@ export function venueLocation(
 	};
 }
 
-/** Whether the street that an event states is that of its venue, which states none, or a mere post box. */
+/**
+ * Whether the street that an event states is that of its venue, which states none, or a mere post
+ * box.
+ */
 function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 	const street = own.address?.street;
 	if (street === undefined || isPostBox(street)) return false;
@@ -45,7 +50,9 @@ function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 	);
 }
 
-/** That of the venue, with the address and the coordinates of the event where the venue has none. */
+/**
+ * That of the venue, with the address and the coordinates of the event where the venue has none.
+ */
 export function locationOfEither(venue: PlaceLocation, own: PlaceLocation): PlaceLocation {
 	return {
 		...venue,
@@ -63,7 +70,10 @@ export function coordinatesOfEither(venue: PlaceLocation, own: PlaceLocation) {
 	return { latitude: undefined, longitude: undefined, ...coordinates };
 }
 
-/** The location of an event in the form of a place's: an event states its address in the location itself. */
+/**
+ * The location of an event in the form of a place's: an event states its address in the location
+ * itself.
+ */
 export function asPlaceLocation(location: EventLocation): PlaceLocation {
 	return {
 		latitude: location.latitude,

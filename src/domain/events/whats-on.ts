@@ -8,7 +8,10 @@ import { isCalledOff } from './status-words.ts';
 /** A date of an event as a what's-on list knows it, in the page as at the build. */
 export interface ListedDate {
 	eventId: string;
-	/** The day or, where times are meant, the date-time of the start by its own clock, as HTML writes it. */
+	/**
+	 * The day or, where times are meant, the date-time of the start by its own clock, as HTML writes
+	 * it.
+	 */
 	dateTime: string;
 	firstDay: Day;
 	lastDay: Day;
@@ -22,7 +25,10 @@ export interface ListedDate {
 /** For how many days a page may age and still show a right list. */
 export const agingDays = 14;
 
-/** That the venue of what is on for long is closed on the days of a list; `undefined` where it is not, or nothing is on. */
+/**
+ * That the venue of what is on for long is closed on the days of a list; `undefined` where it is
+ * not, or nothing is on.
+ */
 export function closedOnDays(
 	date: ListedDate,
 	range: DayRange,
@@ -36,10 +42,11 @@ export function closedOnDays(
 }
 
 /**
- * Which dates a list shows: those in the range and not over, one for each event, which `nextDate` chooses.
+ * Which dates a list shows: those in the range and not over, one for each event, which `nextDate`
+ * chooses.
  *
- * The build and the browser both decide by this function, whatever the order of the dates but for those that begin together: of these the
- * first given goes first.
+ * The build and the browser both decide by this function, whatever the order of the dates but for
+ * those that begin together: of these the first given goes first.
  */
 export function shownDates<D extends ListedDate>(
 	dates: readonly D[],

@@ -3,7 +3,10 @@ import type { EventMessages } from '../../i18n/messages/en/events.ts';
 import type { Occurrence } from './occurrence.ts';
 import { saysWhere, type Spot } from './spot.ts';
 
-/** Whether an event is somewhere, published here or not, so that its times can be called those of its venue. */
+/**
+ * Whether an event is somewhere, published here or not, so that its times can be called those of
+ * its venue.
+ */
 export function hasVenue(event: Spot & { placeId?: string | undefined }): boolean {
 	return event.placeId !== undefined || event.coordinates !== undefined || saysWhere(event);
 }
@@ -12,7 +15,8 @@ export function hasVenue(event: Spot & { placeId?: string | undefined }): boolea
  * By whose clocks times are told: those of the venue where these are known; else, and online, those
  * of a time zone, by name and offset.
  *
- * `undefined` where that cannot be said in one sentence: no date has a time, or the dates are not in one zone.
+ * `undefined` where that cannot be said in one sentence: no date has a time, or the dates are not
+ * in one zone.
  *
  * @param isAtVenue Whether one has to go to a place for all of the dates.
  */

@@ -7,7 +7,10 @@ export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime
 	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }
 
-/** Whether the numeric offset of a date-time is the one that a time zone (IANA name) has at that instant. */
+/**
+ * Whether the numeric offset of a date-time is the one that a time zone (IANA name) has at that
+ * instant.
+ */
 export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boolean {
 	return zoned(moment.epochMs, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
@@ -21,8 +24,8 @@ interface ToldAtVenue {
 }
 
 /**
- * Whether an occurrence was written by the clocks of its venue, or in UTC, in which sources write the times of any place: else nobody knows
- * which clocks its rule follows.
+ * Whether an occurrence was written by the clocks of its venue, or in UTC, in which sources write
+ * the times of any place: else nobody knows which clocks its rule follows.
  */
 export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): boolean {
 	if (!hasOffsetOfZone(start, timeZone)) return false;
@@ -30,7 +33,9 @@ export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): 
 	return written.offsetMinutes === 0 || hasOffsetOfZone(written, timeZone);
 }
 
-/** The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these. */
+/**
+ * The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these.
+ */
 export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
 	if (hasOffsetOfZone(moment, timeZone)) return moment;
 	const text = zoned(moment.epochMs, timeZone).toString({
@@ -41,16 +46,21 @@ export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDate
 	return told?.epochMs === moment.epochMs ? told : moment;
 }
 
-/** What is written, with the offset that a time zone has then; as it is where RFC 3339 cannot write that. */
+/**
+ * What is written, with the offset that a time zone has then; as it is where RFC 3339 cannot write
+ * that.
+ */
 export function withOffsetOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
 	if (hasOffsetOfZone(moment, timeZone)) return moment;
 	return writtenInZone(Temporal.PlainDateTime.from(moment.iso), timeZone) ?? moment;
 }
 
 /**
- * What the clock on the wall shows, with its offset in a time zone; `undefined` where RFC 3339 cannot write it.
+ * What the clock on the wall shows, with its offset in a time zone; `undefined` where RFC 3339
+ * cannot write it.
  *
- * A midnight that the change of the clocks skips is written with the offset before it: it is the instant at which the day begins.
+ * A midnight that the change of the clocks skips is written with the offset before it: it is the
+ * instant at which the day begins.
  */
 export function writtenInZone(
 	clock: Temporal.PlainDateTime,

@@ -1,6 +1,6 @@
 /**
- * The ways in which a guide’s places and events are told apart, in the order in which they are offered. Each is named as in
- * addresses: `/browse/city/…`, `?city=…`.
+ * The ways in which a guide’s places and events are told apart, in the order in which they are
+ * offered. Each is named as in addresses: `/browse/city/…`, `?city=…`.
  */
 export const axes = [
 	'category',
@@ -22,8 +22,8 @@ export const axes = [
 export type Axis = (typeof axes)[number];
 
 /**
- * The facts of a place (service document, section 2.3.3) that are a value where they are stated to be so, by axis. What is denied
- * and what is not stated are no values, and never the same.
+ * The facts of a place (service document, section 2.3.3) that are a value where they are stated to
+ * be so, by axis. What is denied and what is not stated are no values, and never the same.
  */
 export const factsOfAxes = {
 	accessibility: [
@@ -51,19 +51,28 @@ export type AxisFact = (typeof factsOfAxes)[FactAxis][number];
 
 export const factAxes = ['accessibility', 'families', 'animals', 'price'] as const;
 
-/** Whether the values of an axis are called by words of the interface; those of all others are texts of the records. */
+/**
+ * Whether the values of an axis are called by words of the interface; those of all others are texts
+ * of the records.
+ */
 export function isNamedByInterface(axis: string): boolean {
 	return axis === 'language' || factAxes.some((known) => known === axis);
 }
 
 const namingAxes: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
 
-/** Whether the values of an axis are terms of the records, and neither names nor words of the interface. */
+/**
+ * Whether the values of an axis are terms of the records, and neither names nor words of the
+ * interface.
+ */
 export function hasTerms(axis: string): boolean {
 	return !isNamedByInterface(axis) && !namingAxes.includes(axis);
 }
 
-/** Whether the values of an axis are towns or parts of them: their names stand by themselves, without words of the interface. */
+/**
+ * Whether the values of an axis are towns or parts of them: their names stand by themselves,
+ * without words of the interface.
+ */
 export function isLocality(axis: Axis): boolean {
 	return axis === 'city' || axis === 'neighbourhood';
 }

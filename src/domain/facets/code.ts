@@ -3,7 +3,8 @@ const gaps = /[\s,;|/_.:·-]+/;
 
 /** Codes have letters without accents; a word with any other letter is one of a language. */
 const shapes: readonly RegExp[] = [
-	// “inc4”, “INC4SC2”: a few letters of one case before digits. Two may be a road or a format: “MP3”.
+	// “inc4”, “INC4SC2”: a few letters of one case before digits. Two may be a road or a format:
+	// “MP3”.
 	/^(?:[A-Z]{3,4}|[a-z]{3,4})\d+(?:[A-Z\d]*|[a-z\d]*)$/,
 	// “A0201”, “C1234”.
 	/^[A-Za-z]{1,4}0\d+$/,

@@ -33,7 +33,10 @@ export function joinedTerms(
 	);
 }
 
-/** Keys of which each word is that of the term or a plural of it: adjectives have plurals in some languages. */
+/**
+ * Keys of which each word is that of the term or a plural of it: adjectives have plurals in some
+ * languages.
+ */
 function pluralsOf(key: string, language: string): string[] {
 	const words = key.split('-');
 	if (words.length > mostWords) return [];

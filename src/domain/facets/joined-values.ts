@@ -17,10 +17,12 @@ interface Gathered<T> extends Omit<JoinedValue<T>, 'name'> {
 }
 
 /**
- * The values that records state, spellings of one value joined; in the order in which they first occur.
+ * The values that records state, spellings of one value joined; in the order in which they first
+ * occur.
  *
- * @param valuesOf What a record states, in any order and any number of times: each value is a path of texts, that in which it lies
- * before it. A text without letters or digits is no value, nor is what lies in it.
+ * @param valuesOf What a record states, in any order and any number of times: each value is a path
+ * of texts, that in which it lies before it. A text without letters or digits is no value, nor is
+ * what lies in it.
  */
 export function joinedValues<T>(
 	records: Iterable<T>,

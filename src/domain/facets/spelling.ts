@@ -3,8 +3,9 @@ import { slugFromName, wordsOfName } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
 /**
- * What all spellings of a value have in common. Case, accents of Latin and Greek letters, punctuation and white space do not
- * matter: “MADRID”, “Madrid ” and “madrid” are one, and so are “slow-travel” and “Slow travel”.
+ * What all spellings of a value have in common. Case, accents of Latin and Greek letters,
+ * punctuation and white space do not matter: “MADRID”, “Madrid ” and “madrid” are one, and so are
+ * “slow-travel” and “Slow travel”.
  *
  * A text without any letter or digit has the empty key, and is no value.
  */
@@ -13,8 +14,9 @@ export function valueKey(text: string): string {
 }
 
 /**
- * The part of an address that stands for a value: the same for every spelling, whatever other values there are, and no other
- * value’s. It is never digits alone, which would read as the number of a page.
+ * The part of an address that stands for a value: the same for every spelling, whatever other
+ * values there are, and no other value’s. It is never digits alone, which would read as the number
+ * of a page.
  *
  * @param text Any spelling; its key is not empty.
  */
@@ -28,8 +30,9 @@ export function valueSlug(text: string): string {
 }
 
 /**
- * The spelling of a value that is shown: the most frequent one. Among equally frequent ones it has capitals and small letters rather
- * than either alone, and accents; the last word has the order of code units, so that every build shows the same.
+ * The spelling of a value that is shown: the most frequent one. Among equally frequent ones it has
+ * capitals and small letters rather than either alone, and accents; the last word has the order of
+ * code units, so that every build shows the same.
  *
  * @param counts How often each spelling is written; at least one.
  */

@@ -1,7 +1,9 @@
 import { kindInWords } from './kind-in-words.ts';
 import { valueKey } from './spelling.ts';
 
-/** A text in the language of the guide, or one for each language (BCP 47) that it may be built in. */
+/**
+ * A text in the language of the guide, or one for each language (BCP 47) that it may be built in.
+ */
 export type Label = string | Readonly<Record<string, string>>;
 
 /**
@@ -22,7 +24,9 @@ export type LabelOf = (field: string, value: string) => string | undefined;
 
 const readTerms = new WeakMap<Terms, Map<string, LabelOf>>();
 
-/** Reads terms for a language (BCP 47); values are told apart as on lists, by letters and digits. */
+/**
+ * Reads terms for a language (BCP 47); values are told apart as on lists, by letters and digits.
+ */
 export function labelsIn(terms: Terms, locale: string): LabelOf {
 	const byLocale = readTerms.get(terms) ?? new Map<string, LabelOf>();
 	readTerms.set(terms, byLocale);

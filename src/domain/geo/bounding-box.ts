@@ -1,6 +1,9 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** West, south, east, north in degrees; across the antimeridian west is greater than east (RFC 7946, section 5). */
+/**
+ * West, south, east, north in degrees; across the antimeridian west is greater than east (RFC 7946,
+ * section 5).
+ */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
 /** The smallest box around the points; `undefined` where there is none. */

@@ -23,7 +23,9 @@ export const earthRadiusInMetres = 6_371_008.8;
 /** So far apart, the distance is right within a third, and the direction within 20°. */
 const timesUncertainty = 3;
 
-/** Half a metre in degrees of latitude: closer points have no direction worth telling, and are one. */
+/**
+ * Half a metre in degrees of latitude: closer points have no direction worth telling, and are one.
+ */
 const samePointDegrees = 0.000_005;
 
 /**
@@ -42,14 +44,18 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 }
 
 /**
- * How far from its point the place may be, by the digits of both numbers: a step of the last one in each, whether they were rounded or
- * cut. At 47.5° of latitude that is 1,342 m for two decimals, 13 km for one, 134 km for none, at the equator 1,573 m; 0 where either has
- * more than two. Further digits of less than half a metre are none, as in 1.25000134: they come from numbers that were converted.
+ * How far from its point the place may be, by the digits of both numbers: a step of the last one in
+ * each, whether they were rounded or cut. At 47.5° of latitude that is 1,342 m for two decimals, 13
+ * km for one, 134 km for none, at the equator 1,573 m; 0 where either has more than two. Further
+ * digits of less than half a metre are none, as in 1.25000134: they come from numbers that were
+ * converted.
  *
- * Our reading: so few digits in both are those of a source that is no more exact. A place that is truly there, such as at 47.5, 1.25,
- * cannot be told from those; by chance that is one in a million of the points with five decimals.
+ * Our reading: so few digits in both are those of a source that is no more exact. A place that is
+ * truly there, such as at 47.5, 1.25, cannot be told from those; by chance that is one in a million
+ * of the points with five decimals.
  *
- * Where more than the digits tells how far off the place may be (`exactnessOf`), it is as much at least.
+ * Where more than the digits tells how far off the place may be (`exactnessOf`), it is as much at
+ * least.
  */
 export function uncertaintyInMetres(coordinates: Coordinates): number {
 	const { latitude, longitude, uncertaintyInMetres: told = 0 } = coordinates;
@@ -60,7 +66,9 @@ export function uncertaintyInMetres(coordinates: Coordinates): number {
 	return Math.max(byDigits, told);
 }
 
-/** From corner to corner of a step of the last of so many decimals in both numbers, at a latitude. */
+/**
+ * From corner to corner of a step of the last of so many decimals in both numbers, at a latitude.
+ */
 export function stepInMetres(decimals: number, latitude: number): number {
 	const north = radians(10 ** -decimals) * earthRadiusInMetres;
 	return Math.hypot(north, north * Math.cos(radians(latitude)));
@@ -77,8 +85,8 @@ export function isRough(coordinates: Coordinates): boolean {
 }
 
 /**
- * Great-circle distance on a sphere, by the haversine formula (R. W. Sinnott, “Virtues of the Haversine”, Sky and
- * Telescope 68, 1984). The Earth's flattening makes it wrong by at most 0.6 %.
+ * Great-circle distance on a sphere, by the haversine formula (R. W. Sinnott, “Virtues of the
+ * Haversine”, Sky and Telescope 68, 1984). The Earth's flattening makes it wrong by at most 0.6 %.
  */
 export function distanceInMetres(from: Coordinates, to: Coordinates): number {
 	const fromLatitude = radians(from.latitude);
@@ -97,7 +105,10 @@ export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
 	return uncertainty === 0 || distanceInMetres(from, to) > timesUncertainty * uncertainty;
 }
 
-/** The direction in which one sets out on the great circle to the other point; `undefined` at the same point. */
+/**
+ * The direction in which one sets out on the great circle to the other point; `undefined` at the
+ * same point.
+ */
 export function compassDirection(from: Coordinates, to: Coordinates): CompassPoint | undefined {
 	if (distanceInMetres(from, to) < radians(samePointDegrees) * earthRadiusInMetres) {
 		return undefined;

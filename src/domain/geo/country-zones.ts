@@ -15,7 +15,8 @@ const canonicalNames = new Known<string>();
 export function zonesOfCountry(countryCode: string): readonly string[] {
 	return zones.of(countryCode, () => {
 		if (!/^[A-Z]{2}$/i.test(countryCode)) return [];
-		// Engines have this as a method, or still as the property of earlier drafts (ECMA-402, Intl Locale Info).
+		// Engines have this as a method, or still as the property of earlier drafts (ECMA-402, Intl
+		// Locale Info).
 		const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
 			getTimeZones?: () => string[] | undefined;
 			timeZones?: string[];
@@ -41,7 +42,10 @@ export function sharedZoneOfCountry(countryCode: string, year: number): string |
 	});
 }
 
-/** Returns the name that the engine uses for a time zone: those that a zone had before are still in use. */
+/**
+ * Returns the name that the engine uses for a time zone: those that a zone had before are still in
+ * use.
+ */
 export function canonicalZone(zone: string): string {
 	return canonicalNames.of(
 		zone,

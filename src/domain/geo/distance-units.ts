@@ -40,9 +40,10 @@ const americanSteps: readonly DistanceStep[] = [
 const knownSteps = new Known<readonly DistanceStep[]>();
 
 /**
- * The units of the locale's country, from near to far: miles in the United States, Liberia and the United Kingdom (Unicode
- * CLDR, measurement systems), where the British walk the first few hundred metres in metres; metric elsewhere. The key
- * `ms` of the locale decides before its country (Unicode Technical Standard 35), as in `en-GB-u-ms-metric`.
+ * The units of the locale's country, from near to far: miles in the United States, Liberia and the
+ * United Kingdom (Unicode CLDR, measurement systems), where the British walk the first few hundred
+ * metres in metres; metric elsewhere. The key `ms` of the locale decides before its country
+ * (Unicode Technical Standard 35), as in `en-GB-u-ms-metric`.
  */
 export function distanceSteps(locale: string): readonly DistanceStep[] {
 	return knownSteps.of(locale, () => stepsOf(locale));

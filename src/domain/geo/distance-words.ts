@@ -29,8 +29,8 @@ export function roundedMetres(metres: number, locale: string): number {
 const distances = new Known<string>();
 
 /**
- * How far and in which direction another point is, such as “350 m north-east”, or that it is the same: records of a town are
- * often put at one point, so that it says nothing of their addresses.
+ * How far and in which direction another point is, such as “350 m north-east”, or that it is the
+ * same: records of a town are often put at one point, so that it says nothing of their addresses.
  *
  * `undefined` where the points are too rough to tell.
  */

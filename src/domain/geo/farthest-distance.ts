@@ -1,7 +1,10 @@
 import { distanceSteps, metresPer } from './distance-units.ts';
 import { formatDistance, roundedMetres } from './distance-words.ts';
 
-/** How far something may be at most, in the units of the locale's country: as `formatDistance` tells distances, but never less. */
+/**
+ * How far something may be at most, in the units of the locale's country: as `formatDistance` tells
+ * distances, but never less.
+ */
 export function formatFarthestDistance(metres: number, locale: string): string {
 	let told = metres;
 	// Beside another unit's first step one step may still be too few.

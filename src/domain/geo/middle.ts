@@ -2,8 +2,8 @@ import type { Coordinates } from './coordinates.ts';
 import { vectorOf } from './point-tree.ts';
 
 /**
- * The middle of some points, by the median of each axis in space: a few wrong points do not move it, and no meridian is an
- * edge.
+ * The middle of some points, by the median of each axis in space: a few wrong points do not move
+ * it, and no meridian is an edge.
  */
 export function middleOf(coordinates: readonly Coordinates[]): Coordinates {
 	const vectors = coordinates.map(vectorOf);

@@ -9,14 +9,15 @@ export interface Neighbour<Point> {
 
 export interface NearbyIndex<Point> {
 	/**
-	 * The points nearest to some coordinates, nearest first; those at the same coordinates in the order of
-	 * the index.
+	 * The points nearest to some coordinates, nearest first; those at the same coordinates in the
+	 * order of the index.
 	 *
 	 * A point of the index at these very coordinates is among them, at distance 0.
 	 *
 	 * @param maxMetres Farther points are left out; one at just this distance is not.
 	 * @param accept Tells which points count; all do where it is left out.
-	 * @param acceptAt Tells at which coordinates points count, and is asked once for all that share them.
+	 * @param acceptAt Tells at which coordinates points count, and is asked once for all that share
+	 *   them.
 	 */
 	nearest(
 		coordinates: Coordinates,
@@ -31,7 +32,10 @@ export interface NearbyIndex<Point> {
 const relativeAllowance = 1 + 1e-9;
 const absoluteAllowance = 1e-24;
 
-/** An index that finds near points without measuring the distance to each. Points without coordinates are left out. */
+/**
+ * An index that finds near points without measuring the distance to each. Points without
+ * coordinates are left out.
+ */
 export function nearbyIndex<Point extends { coordinates?: Coordinates | undefined }>(
 	points: Iterable<Point>,
 ): NearbyIndex<Point> {
@@ -80,7 +84,10 @@ export function nearbyIndex<Point extends { coordinates?: Coordinates | undefine
 	};
 }
 
-/** The chord of a great-circle distance on the unit sphere, squared; no chord is longer than the diameter. */
+/**
+ * The chord of a great-circle distance on the unit sphere, squared; no chord is longer than the
+ * diameter.
+ */
 function squareOfLongestChord(metres: number): number {
 	const halfAngle = metres / earthRadiusInMetres / 2;
 	return halfAngle >= Math.PI / 2 ? 4 : (2 * Math.sin(halfAngle)) ** 2;

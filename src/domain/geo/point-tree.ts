@@ -21,7 +21,10 @@ interface Split {
 	upper: PointTree;
 }
 
-/** A k-d tree over the unit sphere: as quick where the points crowd together as where they are scattered. */
+/**
+ * A k-d tree over the unit sphere: as quick where the points crowd together as where they are
+ * scattered.
+ */
 export type PointTree = Leaf | Split;
 
 /** This many sites are compared one by one. */
@@ -45,7 +48,8 @@ export function pointTree(coordinates: readonly Coordinates[]): PointTree {
 /**
  * Visits every site within a distance, near branches first.
  *
- * @param reach The square of the chord that is still of interest; asked anew at each branch, as it may shrink.
+ * @param reach The square of the chord that is still of interest; asked anew at each branch, as it
+ *   may shrink.
  */
 export function visitSites(
 	tree: PointTree,

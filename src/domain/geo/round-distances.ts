@@ -1,8 +1,8 @@
 import { type DistanceStep, distanceSteps, metresPer } from './distance-units.ts';
 
 /**
- * Round distances of the locale's units, in metres, ascending: each at most half as far again as the one before, as far
- * as `formatDistance` tells them exactly.
+ * Round distances of the locale's units, in metres, ascending: each at most half as far again as
+ * the one before, as far as `formatDistance` tells them exactly.
  */
 export function roundDistances(locale: string): readonly number[] {
 	return roundDistancesOf(distanceSteps(locale));

@@ -1,12 +1,21 @@
 import type { Licence } from './display-licence.ts';
 
-/** The six licences of Creative Commons and the versions which were published of them (creativecommons.org/licenses/). */
+/**
+ * The six licences of Creative Commons and the versions which were published of them
+ * (creativecommons.org/licenses/).
+ */
 const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];
 const creativeCommonsElement = /^(by|sa|nc|nd)$/;
 const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
-/** Where a licence was adapted to the law of a country or to international organisations: up to version 3.0. */
+/**
+ * Where a licence was adapted to the law of a country or to international organisations: up to
+ * version 3.0.
+ */
 const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
-/** Those that there are: a name may end in other letters, such as those of a language, which are none. */
+/**
+ * Those that there are: a name may end in other letters, such as those of a language, which are
+ * none.
+ */
 const knownPorts: ReadonlySet<string> = new Set([
 	...[
 		'ar',
@@ -74,7 +83,9 @@ export const publicDomainMark: Licence = {
 	url: 'https://creativecommons.org/publicdomain/mark/1.0/',
 };
 
-/** A licence or tool by the path of its address, in small letters; `undefined` where there is none. */
+/**
+ * A licence or tool by the path of its address, in small letters; `undefined` where there is none.
+ */
 export function creativeCommonsAt(path: string): Licence | undefined {
 	const [, kind, code = '', version = '', place = ''] = path.split('/');
 	if (kind === 'publicdomain') {
@@ -86,7 +97,10 @@ export function creativeCommonsAt(path: string): Licence | undefined {
 	return creativeCommons(code, version, port);
 }
 
-/** A licence or tool by its name or code, however it is written; `undefined` for what is none of theirs, or says more. */
+/**
+ * A licence or tool by its name or code, however it is written; `undefined` for what is none of
+ * theirs, or says more.
+ */
 export function creativeCommonsNamed(text: string): Licence | undefined {
 	const code = text
 		.toLowerCase()

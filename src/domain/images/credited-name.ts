@@ -11,8 +11,9 @@ const moreThanName = /[([{].*\p{L}|\p{L}{3}\.\s+\p{L}|(?:,|\s[–—-])\s+\p{Ll}
 const numberAtStart = /^\d{1,3}\s(?=\p{Lu})/u;
 
 /**
- * A caption without the “© Name”, “Copyright Name” or “Credits Name” at its end where one of the image's credits, which stand right below
- * it, has that name as well, whatever its capitals, accents and signs. A caption that names anybody besides stays as it is.
+ * A caption without the “© Name”, “Copyright Name” or “Credits Name” at its end where one of the
+ * image's credits, which stand right below it, has that name as well, whatever its capitals,
+ * accents and signs. A caption that names anybody besides stays as it is.
  */
 export function withoutCreditedName(
 	caption: string,
@@ -31,8 +32,8 @@ export function withoutCreditedName(
 }
 
 /**
- * Whether a caption says nothing but whose the image is: “© Town of Quay”, and where a credit names the same, “Credits: Ana Reis” and
- * “8 Ana Reis”.
+ * Whether a caption says nothing but whose the image is: “© Town of Quay”, and where a credit names
+ * the same, “Credits: Ana Reis” and “8 Ana Reis”.
  */
 export function isNameAlone(caption: string, credits: readonly (string | undefined)[]): boolean {
 	if (caption.length > mostCharactersOfFile) return false;

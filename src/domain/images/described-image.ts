@@ -5,9 +5,10 @@ import type { DisplayImage } from './display-image.ts';
 import { hasWholeCredit, isNamedIn } from './spelling-of-name.ts';
 
 /**
- * An image with its caption, less the name that its credit has, for an alternative text that no entry of its address states, and with the
- * credit of whoever is named in a caption that is not shown and in no credit. Where that has the image's credit as it is written, and more, it
- * stands for it, and for others that it names whole, but under a licence, which asks for the credit alone.
+ * An image with its caption, less the name that its credit has, for an alternative text that no
+ * entry of its address states, and with the credit of whoever is named in a caption that is not
+ * shown and in no credit. Where that has the image's credit as it is written, and more, it stands
+ * for it, and for others that it names whole, but under a licence, which asks for the credit alone.
  */
 export function describedImage(image: DisplayImage): DisplayImage {
 	const credits = [image.credit, image.holder];

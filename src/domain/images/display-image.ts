@@ -11,7 +11,9 @@ export interface DisplayImage {
 	credit?: string | undefined;
 	/** Who holds the copyright. */
 	holder?: string | undefined;
-	/** Credit lines of those whom only a caption names that is not shown, such as the name of a file. */
+	/**
+	 * Credit lines of those whom only a caption names that is not shown, such as the name of a file.
+	 */
 	alsoCredited?: readonly string[] | undefined;
 	licence?: Licence | undefined;
 	/** Pixels; both are known, or neither. */

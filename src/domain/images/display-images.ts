@@ -18,11 +18,11 @@ export interface ImageProblem {
 }
 
 /**
- * The images of a record in the order in which they are shown: the primary ones first, then by `sort_order` (those
- * without one last), then as the source lists them.
+ * The images of a record in the order in which they are shown: the primary ones first, then by
+ * `sort_order` (those without one last), then as the source lists them.
  *
- * An address is shown once, with what any of its entries says; one that holds no image is left out, and so are those beyond
- * `mostImages`.
+ * An address is shown once, with what any of its entries says; one that holds no image is left out,
+ * and so are those beyond `mostImages`.
  */
 export function displayImages(images: readonly ImageRecord[] | undefined): DisplayImage[] {
 	const shown = new Map<string, DisplayImage>();
@@ -48,7 +48,10 @@ export function leadImage(images: readonly ImageRecord[] | undefined): DisplayIm
 	return lead && describedImage(lead);
 }
 
-/** What an editor should mend in a record's images: those left out, and those which a page shows at a disadvantage. */
+/**
+ * What an editor should mend in a record's images: those left out, and those which a page shows at
+ * a disadvantage.
+ */
 export function imageProblems(images: readonly ImageRecord[] | undefined): ImageProblem[] {
 	const problems: ImageProblem[] = [];
 	const seen = new Set<string>();

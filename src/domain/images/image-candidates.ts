@@ -1,6 +1,9 @@
 import type { DisplayImage } from './display-image.ts';
 
-/** What an `img` element is given to choose from (HTML, “Images”): an address for all, and candidates by width. */
+/**
+ * What an `img` element is given to choose from (HTML, “Images”): an address for all, and
+ * candidates by width.
+ */
 export interface ImageCandidates {
 	src: string;
 	srcset?: string | undefined;
@@ -8,17 +11,23 @@ export interface ImageCandidates {
 
 /** What a card is ever shown with, on the densest of screens. */
 const widestOnCard = 1000;
-/** A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would take too long. */
+/**
+ * A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would
+ * take too long.
+ */
 const widestBesideThumbnail = 1600;
-/** What addresses tell of an image's width: `?w=480`, `480px-name`, `name-480.jpg`, `name_480x320.jpg`; a bare 1900 to 2099 is a year. */
+/**
+ * What addresses tell of an image's width: `?w=480`, `480px-name`,
+ * `name-480.jpg`, `name_480x320.jpg`; a bare 1900 to 2099 is a year.
+ */
 const widthInAddress =
 	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](?!(?:19|20)\d\d\.)(\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
 
 /**
  * The files of an image for a card, or for the width of a page.
  *
- * A thumbnail's width is not stated by the service; where its address tells none, it is what cards show, and nothing
- * else does.
+ * A thumbnail's width is not stated by the service; where its address tells none, it is what cards
+ * show, and nothing else does.
  */
 export function imageCandidates(image: DisplayImage, use: 'card' | 'page'): ImageCandidates {
 	const { files, thumbnailUrl, url, width } = image;

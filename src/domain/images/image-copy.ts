@@ -10,7 +10,10 @@ export interface ImageFile {
 	height: number;
 }
 
-/** An image that was copied to be served by the guide itself: its files, the narrowest first, at least one. */
+/**
+ * An image that was copied to be served by the guide itself: its files, the narrowest first, at
+ * least one.
+ */
 export type ImageCopy = readonly ImageFile[];
 
 /** Copies by the address of the image at its source. */
@@ -23,20 +26,26 @@ export interface ImageAddresses {
 	absolute(path: string): string;
 }
 
-/** Widths in pixels in which an image is kept: for cards, for telephones and columns, for the width of a page. */
+/**
+ * Widths in pixels in which an image is kept: for cards, for telephones and columns, for the width
+ * of a page.
+ */
 const keptWidths = [480, 960, 1600];
 /** A width that saves less than a fifth against the next one is not worth a file. */
 const leastSaving = 0.8;
 
-/** The widths in which an image of so many pixels across is kept, the narrowest first; it is never made wider. */
+/**
+ * The widths in which an image of so many pixels across is kept, the narrowest first; it is never
+ * made wider.
+ */
 export function copyWidths(originalWidth: number): number[] {
 	const widest = Math.min(originalWidth, keptWidths.at(-1) ?? originalWidth);
 	return [...keptWidths.filter((width) => width < widest * leastSaving), widest];
 }
 
 /**
- * An image as a page shows it: by the guide's own copy where there is one and its licence is among those that may be
- * copied, else by the source's file.
+ * An image as a page shows it: by the guide's own copy where there is one and its licence is among
+ * those that may be copied, else by the source's file.
  *
  * @param addresses Of files that the guide serves.
  */

@@ -1,4 +1,7 @@
-/** Endings of files which `<img>` shows in no or in few browsers (MDN, “Image file type and format guide”). */
+/**
+ * Endings of files which `<img>` shows in no or in few browsers (MDN, “Image file type and format
+ * guide”).
+ */
 const otherFormats =
 	/\.(tiff?|heic|heif|psd|ai|eps|raw|cr2|nef|dng|pdf|docx?|html?|xml|json|mp4|mov|avi|webm|mp3|zip)$/i;
 
@@ -12,13 +15,19 @@ export function fileProblem(address: string | undefined): string | undefined {
 	return isNameable(url) ? undefined : 'not a host name that a content security policy can state';
 }
 
-/** The origin of an image as a content security policy states it; `undefined` for a path on this site. */
+/**
+ * The origin of an image as a content security policy states it; `undefined` for a path on this
+ * site.
+ */
 export function imageOrigin(address: string): string | undefined {
 	const url = URL.parse(address);
 	return url && isNameable(url) ? url.origin : undefined;
 }
 
-/** Hosts may hold signs that end a source or stand for other hosts, such as `;` and `*` (CSP Level 3, section 2.3.1). */
+/**
+ * Hosts may hold signs that end a source or stand for other hosts, such as `;` and `*` (CSP Level
+ * 3, section 2.3.1).
+ */
 function isNameable({ hostname }: URL): boolean {
 	return /^[a-z0-9_.-]+$/.test(hostname);
 }

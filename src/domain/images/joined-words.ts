@@ -14,10 +14,11 @@ const endsInSaintlyName = name(
 const partedName = name(`${capitalised}(?:-(?:(?:${small})-)+${capitalised})+`);
 
 /**
- * Whether hyphens join more words of a text than people join, as in “chateau-blois-maison-de-la-magie”.
+ * Whether hyphens join more words of a text than people join, as in
+ * “chateau-blois-maison-de-la-magie”.
  *
- * Long names of places are none of these. Files are named like them (“Hotel-Le-Relais-de-Chambord”), so that a name
- * which stands alone is believed only of saints.
+ * Long names of places are none of these. Files are named like them
+ * (“Hotel-Le-Relais-de-Chambord”), so that a name which stands alone is believed only of saints.
  */
 export function isJoinedByHyphens(text: string): boolean {
 	if (!manyHyphens.test(text)) return false;
@@ -29,7 +30,10 @@ export function isJoinedByHyphens(text: string): boolean {
 		.some((word) => !names.some((pattern) => pattern.test(word)));
 }
 
-/** A whole word of that form, with the punctuation around it. Apostrophes right after a name are part of it. */
+/**
+ * A whole word of that form, with the punctuation around it. Apostrophes right after a name are
+ * part of it.
+ */
 function name(form: string): RegExp {
 	return new RegExp(`^[«“"'(]?${form}(?:[»”"),.;:!?][»”"'),.;:!?]*)?$`, 'u');
 }

@@ -1,4 +1,7 @@
-/** A picture that stands for any of its kind: “Générique concert”; “Générique du film” is said of what it shows. */
+/**
+ * A picture that stands for any of its kind: “Générique concert”; “Générique du film” is said of
+ * what it shows.
+ */
 const stockPicture = /^g[ée]n[ée]rique\s(?!d[eu’'])/iu;
 /** “PHOTO BB 2”, “AFFICH DER 14XS”; a year may well be said of a poster. */
 const numberedKind =
@@ -8,7 +11,10 @@ const kindsOnly =
 	/^(?:(?:affiche|foto|image|logo|photo|plakat|poster|signature|visuel)(?:\s+|$)){2,}$/iu;
 const joinedLogo = /^logo-\S+$/i;
 
-/** Whether a text tells what kind of file an image is, with no more than a number or a name joined to it, and nothing that it shows. */
+/**
+ * Whether a text tells what kind of file an image is, with no more than a number or a name joined
+ * to it, and nothing that it shows.
+ */
 export function isKindOfFile(text: string): boolean {
 	return [stockPicture, numberedKind, kindsOnly, joinedLogo].some((form) => form.test(text));
 }

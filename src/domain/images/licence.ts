@@ -32,9 +32,10 @@ const openLicences: readonly (readonly [RegExp, string])[] = [
 /**
  * A licence by its name, code or address.
  *
- * A Creative Commons code with its version (and port), or an address of theirs, gets the usual name and the canonical address
- * (creativecommons.org/licenses/). A code without version names no one licence and so has no address, but for CC0, of
- * which there is one. Any other address is named by its host, any other text stays as it is.
+ * A Creative Commons code with its version (and port), or an address of theirs, gets the usual name
+ * and the canonical address (creativecommons.org/licenses/). A code without version names no one
+ * licence and so has no address, but for CC0, of which there is one. Any other address is named by
+ * its host, any other text stays as it is.
  */
 export function licenceOf(source: string | undefined): Licence | undefined {
 	const text = source?.trim() ?? '';
@@ -45,10 +46,11 @@ export function licenceOf(source: string | undefined): Licence | undefined {
 }
 
 /**
- * Whether a licence is one of a list of families: `CC BY` stands for all its versions and ports, but not for `CC BY-SA`.
+ * Whether a licence is one of a list of families: `CC BY` stands for all its versions and ports,
+ * but not for `CC BY-SA`.
  *
- * Upper and lower case are alike. No licence is in no family, and neither is one with further words, such as
- * “CC BY 4.0 for press use only”: they may restrict it.
+ * Upper and lower case are alike. No licence is in no family, and neither is one with further
+ * words, such as “CC BY 4.0 for press use only”: they may restrict it.
  */
 export function isLicenceAmong(licence: Licence | undefined, families: readonly string[]): boolean {
 	const name = licence?.name.toLowerCase() ?? '';
@@ -58,7 +60,10 @@ export function isLicenceAmong(licence: Licence | undefined, families: readonly 
 	});
 }
 
-/** Whether a licence asks those who pass a work on to say where it is from: not the dedication to the public domain. */
+/**
+ * Whether a licence asks those who pass a work on to say where it is from: not the dedication to
+ * the public domain.
+ */
 export function isSourceOwed(licence: Licence | undefined): boolean {
 	return [publicDomainDedication, publicDomainMark].every(({ url }) => url !== licence?.url);
 }

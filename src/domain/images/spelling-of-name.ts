@@ -17,8 +17,9 @@ const wordEnd = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const betweenNames = /[,;/&]|\s(?:and|e|en|et|und|y)\s/;
 
 /**
- * Whether one of the credits names somebody, in whatever spelling: without accents, capitals and spaces (“CDT 41”, “Cdt41”), run
- * together, with initials for first names (“D-Templier”), the words in another order, or misspelt by two letters.
+ * Whether one of the credits names somebody, in whatever spelling: without accents, capitals and
+ * spaces (“CDT 41”, “Cdt41”), run together, with initials for first names (“D-Templier”), the words
+ * in another order, or misspelt by two letters.
  *
  * A name of which only a part is credited is not: “CDT41 clazi” in “CDT41”.
  */
@@ -35,7 +36,10 @@ export function isNamedIn(name: string, credits: readonly (string | undefined)[]
 	});
 }
 
-/** Whether whole words of a line are those of a credit, in their order, without accents, capitals, signs and spaces. */
+/**
+ * Whether whole words of a line are those of a credit, in their order, without accents, capitals,
+ * signs and spaces.
+ */
 export function hasWholeCredit(line: string, credit: string): boolean {
 	const letters = lettersOf(credit);
 	const words = wordsOfName(line);
@@ -91,7 +95,10 @@ function isKnown(word: string, { letters, words }: KnownWords): boolean {
 	);
 }
 
-/** Initials for a word, in the name or in the credits: “JC” for “Jean-Christophe”, “Philippe” for “P-Henry”. */
+/**
+ * Initials for a word, in the name or in the credits: “JC” for “Jean-Christophe”, “Philippe” for
+ * “P-Henry”.
+ */
 function isAbbreviated(word: string, known: KnownWords): boolean {
 	const letters = lettersOf(word);
 	if (initials.test(word) && known.initials.includes(letters)) return true;

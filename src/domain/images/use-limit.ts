@@ -1,4 +1,7 @@
-/** “Tous droits jusqu’à avril 2024”, “rights until 2024”: in the languages of the interface that write it with both words. */
+/**
+ * “Tous droits jusqu’à avril 2024”, “rights until 2024”: in the languages of the interface that
+ * write it with both words.
+ */
 const untilWhen =
 	/(?<!\p{L})(?:droits|rights|rechte|derechos|diritti|direitos|rechten)\s(?:\p{L}+\s){0,3}(?:jusqu|until|till|bis\s|hasta|fino\s|até\s|tot\s)/iu;
 

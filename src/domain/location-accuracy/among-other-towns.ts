@@ -23,11 +23,13 @@ const sharedCharacters = 2;
 const cellDegrees = 0.1;
 
 /**
- * The records whose point is in the midst of another district: the postal codes of the sixteen records nearest to it, all within 5 km and
- * on all sides, begin alike and not as that of the record does, and none of them is in its town or lies in the same. Where another record
- * of its district is in the same tenth of a degree, the border is near, and nothing is said.
+ * The records whose point is in the midst of another district: the postal codes of the sixteen
+ * records nearest to it, all within 5 km and on all sides, begin alike and not as that of the
+ * record does, and none of them is in its town or lies in the same. Where another record of its
+ * district is in the same tenth of a degree, the border is near, and nothing is said.
  *
- * Our reading: two characters tell districts apart, such as the départements of France. Rough points count for nothing.
+ * Our reading: two characters tell districts apart, such as the départements of France. Rough
+ * points count for nothing.
  */
 export function amongOtherTowns<R extends Addressed>(
 	records: readonly R[],

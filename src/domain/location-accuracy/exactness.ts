@@ -44,10 +44,12 @@ export type PointDoubt =
 	  };
 
 /**
- * How exact the points of records are beside each other, by the ids of those that are in doubt: far from the others of their address, in
- * the midst of another district than that of their postal code, or one for several towns, or streets of a town.
+ * How exact the points of records are beside each other, by the ids of those that are in doubt: far
+ * from the others of their address, in the midst of another district than that of their postal
+ * code, or one for several towns, or streets of a town.
  *
- * All records of a guide are judged at once, in one pass each over their towns, points and neighbours.
+ * All records of a guide are judged at once, in one pass each over their towns, points and
+ * neighbours.
  */
 export function exactnessOf(records: readonly JudgedRecord[]): Map<string, PointDoubt> {
 	const doubts = new Map<string, PointDoubt>();
@@ -79,7 +81,10 @@ export function exactnessOf(records: readonly JudgedRecord[]): Map<string, Point
 	return doubts;
 }
 
-/** The point of a record as it may be told: with how far off the place may be; `undefined` where it contradicts the address. */
+/**
+ * The point of a record as it may be told: with how far off the place may be; `undefined` where it
+ * contradicts the address.
+ */
 export function toldPoint(
 	coordinates: Coordinates | undefined,
 	doubt: PointDoubt | undefined,

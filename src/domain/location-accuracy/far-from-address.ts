@@ -30,11 +30,12 @@ export const ofTown: StrayRules = {
 const houseNumber = /(?<![\p{L}\p{N}])\d/u;
 
 /**
- * The records far from the others of their address, where that has a house number, and of their postal code and town; a record may be
- * among both, of its address first.
+ * The records far from the others of their address, where that has a house number, and of their
+ * postal code and town; a record may be among both, of its address first.
  *
- * A large municipality has far parts: a record is not told of its town where two more of its spots are near. Records that share a point
- * are one spot, as a wrong point is copied. Rough points count for nothing.
+ * A large municipality has far parts: a record is not told of its town where two more of its spots
+ * are near. Records that share a point are one spot, as a wrong point is copied. Rough points count
+ * for nothing.
  */
 export function farFromAddress<R extends Addressed>(records: readonly R[]): FarFromAddress<R>[] {
 	const exact = records.filter(({ coordinates }) => !isRough(coordinates));

@@ -7,7 +7,8 @@ export const neighbourCount = 16;
 const neighbourMetres = 5_000;
 
 /**
- * The sixteen records nearest to the point of one, within 5 km, nearest first; fewer where there are no more.
+ * The sixteen records nearest to the point of one, within 5 km, nearest first; fewer where there
+ * are no more.
  *
  * @param accept Tells which records count.
  * @param acceptAt Tells at which points they count; at all where it is left out.
@@ -18,7 +19,10 @@ export type NeighboursOf<R> = (
 	acceptAt?: (coordinates: Coordinates) => boolean,
 ) => Neighbour<R>[];
 
-/** Looks for neighbours among these records, by one index, which is made where any are asked for. Rough points are nobody's. */
+/**
+ * Looks for neighbours among these records, by one index, which is made where any are asked for.
+ * Rough points are nobody's.
+ */
 export function neighboursAmong<R extends Addressed>(records: readonly R[]): NeighboursOf<R> {
 	let index: NearbyIndex<R> | undefined;
 	return ({ coordinates }, accept, acceptAt) => {

@@ -9,7 +9,10 @@ import { surroundingsOf } from './stray-points.ts';
 export interface PointOfTown<R> {
 	/** All that stand there. */
 	records: R[];
-	/** How far off the place of a record may be: as far as from the point over the middle of the town to its farthest record. */
+	/**
+	 * How far off the place of a record may be: as far as from the point over the middle of the town
+	 * to its farthest record.
+	 */
 	uncertaintyInMetres: number;
 }
 
@@ -25,11 +28,12 @@ const fewestWithoutStreet = 3;
 const mostDecimals = 2;
 
 /**
- * The exact points that stand for a whole town: on them are records of three streets of the town, or of two with three records
- * that state none. Where sources know no more than the town, they put all its records at one point.
+ * The exact points that stand for a whole town: on them are records of three streets of the town,
+ * or of two with three records that state none. Where sources know no more than the town, they put
+ * all its records at one point.
  *
- * Streets are one whatever their numbers, case, accents and punctuation, and where one has all words of the other: “Office de Tourisme – 4
- * rue du Château”, “Rue du château”.
+ * Streets are one whatever their numbers, case, accents and punctuation, and where one has all
+ * words of the other: “Office de Tourisme – 4 rue du Château”, “Rue du château”.
  */
 export function pointsOfTowns<R extends Addressed>(records: readonly R[]): PointOfTown<R>[] {
 	const exact = records.filter(({ coordinates }) => !isRough(coordinates));
@@ -57,7 +61,10 @@ function standsForTown(records: readonly Addressed[]): boolean {
 	return hasStreets(streets, fewest);
 }
 
-/** Whether there are so many different ones; those with fewer words come first, as others may have all of theirs. */
+/**
+ * Whether there are so many different ones; those with fewer words come first, as others may have
+ * all of theirs.
+ */
 function hasStreets(streets: readonly string[][], fewest: number): boolean {
 	const different: string[][] = [];
 	for (const words of streets.toSorted((a, b) => a.length - b.length)) {

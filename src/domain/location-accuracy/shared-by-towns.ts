@@ -23,15 +23,17 @@ interface SharedByTowns<R> {
 const fewestTowns = 3;
 
 /**
- * The records on an exact point that others of another town share, where what is around tells that the point is hardly theirs:
+ * The records on an exact point that others of another town share, where what is around tells that
+ * the point is hardly theirs:
  *
- * - no town and postal code of the sixteen records nearest to it, all within 5 km and in no half of the horizon alone, is that of the
- *   record, while one of them is that of another record on the point; or
+ * - no town and postal code of the sixteen records nearest to it, all within 5 km and in no half of
+ *   the horizon alone, is that of the record, while one of them is that of another record on the
+ *   point; or
  * - records of three towns are on it, and the one nearest to it, within 5 km, is in a fourth.
  *
- * Our reading: a point is copied from record to record sooner than three towns meet to the metre. Two on the border of their towns stay:
- * records of both are around, or all are on one side. Towns are one where the one's name has all words of the other's,
- * or the one's neighbourhood.
+ * Our reading: a point is copied from record to record sooner than three towns meet to the metre.
+ * Two on the border of their towns stay: records of both are around, or all are on one side. Towns
+ * are one where the one's name has all words of the other's, or the one's neighbourhood.
  */
 export function sharedByTowns<R extends Addressed>(
 	records: readonly R[],

@@ -39,7 +39,8 @@ export function surroundingsOf(
 /**
  * The points far from where the others are.
  *
- * Those that are alone are strays. On islands and in towns apart a point has company, but so have some that bear one fault.
+ * Those that are alone are strays. On islands and in towns apart a point has company, but so have
+ * some that bear one fault.
  */
 export function farPoints<Point extends { coordinates: Coordinates }>(
 	points: readonly Point[],

@@ -7,9 +7,11 @@ import type { HoursFact } from './row-reading.ts';
 /**
  * Settles which closings of days of the week hold on some of these days only.
  *
- * Our reading: where a row closes the place on days on which another is open, and has a note, the note may say when: "fourth Monday of the
- * month", in whatever language. The openings stay, and nobody can know on which of these days the place is closed. A row without a note,
- * of every day, of less than a week or of a part of the time in which the place is open says by itself when it holds.
+ * Our reading: where a row closes the place on days on which another is open, and has a note, the
+ * note may say when: "fourth Monday of the month", in whatever language. The openings stay, and
+ * nobody can know on which of these days the place is closed. A row without a note, of every day,
+ * of less than a week or of a part of the time in which the place is open says by itself when it
+ * holds.
  *
  * @param facts Of all periods, regular or special.
  */

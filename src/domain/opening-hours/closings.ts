@@ -11,10 +11,11 @@ export interface SettledFacts {
 }
 
 /**
- * Settles which of the facts of one period hold on a day that some rows call closed and others open.
+ * Settles which of the facts of one period hold on a day that some rows call closed and others
+ * open.
  *
- * Our reading: the row that names fewer days is the exception to the other, as a closed Monday is to daily hours. Where
- * both name as many, neither holds: nobody can know which is right.
+ * Our reading: the row that names fewer days is the exception to the other, as a closed Monday is
+ * to daily hours. Where both name as many, neither holds: nobody can know which is right.
  */
 export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 	const lost = new Map<HoursFact, Weekday[]>();
@@ -51,8 +52,9 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 }
 
 /**
- * The facts about public holidays of which one row of a period says that they are closed, and another that they are open: as on a day of
- * the week, neither holds. Special hours do not contradict the regular ones, before which they go.
+ * The facts about public holidays of which one row of a period says that they are closed, and
+ * another that they are open: as on a day of the week, neither holds. Special hours do not
+ * contradict the regular ones, before which they go.
  */
 export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[] {
 	return holidayGroups(facts).flatMap((group) => {

@@ -36,7 +36,10 @@ export function periodsText(periods: readonly Period[], wording: Wording): strin
 	return listFormat(wording.locale).format(dated.map((period) => periodText(period, wording)));
 }
 
-/** "1 April to 31 October"; with the year and, for single days, the weekday where the period is of one year only. */
+/**
+ * "1 April to 31 October"; with the year and, for single days, the weekday where the period is of
+ * one year only.
+ */
 export function periodText({ from, through }: Period, { locale, messages }: Wording): string {
 	if (from === firstDate) return messages.untilDate(dateText(through, locale));
 	if (through === lastDate) return messages.fromDate(dateText(from, locale));

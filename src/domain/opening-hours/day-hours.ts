@@ -7,9 +7,15 @@ import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from '
 export interface DayHours {
 	/** By opening time; none begins before another ends. */
 	shifts: readonly Shift[];
-	/** By opening time, each once. With any of them nobody knows when the place is open and closed on that day. */
+	/**
+	 * By opening time, each once. With any of them nobody knows when the place is open and closed on
+	 * that day.
+	 */
 	openEnded: readonly OpenEnded[];
-	/** Up to this minute (of the day or, above 1440, of the next) the place may also be open; 0 is no doubt. */
+	/**
+	 * Up to this minute (of the day or, above 1440, of the next) the place may also be open; 0 is no
+	 * doubt.
+	 */
 	doubtUntil: Minute;
 	/** The place may be closed in spite of its shifts. */
 	mayBeClosed: boolean;
@@ -30,7 +36,10 @@ export function mayBeOpen({ shifts, openEnded, doubtUntil }: DayHours): boolean 
 	return shifts.length > 0 || openEnded.length > 0 || doubtUntil > 0;
 }
 
-/** The hours that facts and doubts of one period give a day; `undefined` when none of them speaks of it. */
+/**
+ * The hours that facts and doubts of one period give a day; `undefined` when none of them speaks of
+ * it.
+ */
 export function hoursOnDay(
 	facts: readonly HoursFact[],
 	doubts: readonly Doubt[],
@@ -73,7 +82,10 @@ export function openingsOfDay(
 	};
 }
 
-/** Our reading: stretches that overlap are one. Those that merely touch stay apart, as they were stated. */
+/**
+ * Our reading: stretches that overlap are one. Those that merely touch stay apart, as they were
+ * stated.
+ */
 function joined(shifts: readonly Shift[]): Shift[] {
 	const joinedShifts: Shift[] = [];
 	for (const shift of shifts.toSorted(

@@ -22,11 +22,12 @@ const dayPatterns: readonly RegExp[] = [
 ];
 
 /**
- * The days that a row names (structured-data rules, section 6.1): any case, plurals, usual abbreviations, schema.org's
- * addresses, "Daily", "Weekdays", "Weekend", ranges (which may run over the week's end) and public holidays.
+ * The days that a row names (structured-data rules, section 6.1): any case, plurals, usual
+ * abbreviations, schema.org's addresses, "Daily", "Weekdays", "Weekend", ranges (which may run over
+ * the week's end) and public holidays.
  *
- * Our reading: a name may also hold several days, parted by commas. A range from a day to itself may mean the day or the week: it
- * cannot be read.
+ * Our reading: a name may also hold several days, parted by commas. A range from a day to itself
+ * may mean the day or the week: it cannot be read.
  */
 export function readDayNames(names: readonly string[]): DayNames {
 	const found = new Set<Weekday>();

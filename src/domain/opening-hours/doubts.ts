@@ -28,15 +28,16 @@ export interface Doubt {
 }
 
 /**
- * Why a day is in doubt: its hours are stated, but not readably; or in two ways; or a row closes the place on such days, and only its note
- * says on which of them.
+ * Why a day is in doubt: its hours are stated, but not readably; or in two ways; or a row closes
+ * the place on such days, and only its note says on which of them.
  */
 export type DoubtKind = 'unreadable' | 'contradiction' | 'closed-at-times';
 
 /**
- * Our reading: a row that cannot be read leaves open what it would have said, on the days and in the period that can
- * be read of it. None of these does: a remark without any day, time or date; hours of public holidays, which are on
- * days that nobody here knows; special hours without a readable date, for the same reason, unless they are closings of days of the week.
+ * Our reading: a row that cannot be read leaves open what it would have said, on the days and in
+ * the period that can be read of it. None of these does: a remark without any day, time or date;
+ * hours of public holidays, which are on days that nobody here knows; special hours without a
+ * readable date, for the same reason, unless they are closings of days of the week.
  */
 export function doubtsOfUnreadable(
 	row: OpeningHoursRow,
@@ -78,7 +79,10 @@ export function doubtsOfUnreadable(
 	];
 }
 
-/** Special hours that close a place on days of the week at dates which cannot be read: it is not open on every one of these days. */
+/**
+ * Special hours that close a place on days of the week at dates which cannot be read: it is not
+ * open on every one of these days.
+ */
 function doubtsOfUndated({ closed }: OpeningHoursRow, { days }: DayNames): Doubt[] {
 	return closed === true && days.length > 0 ? [closedAtTimes(days)] : [];
 }
@@ -89,7 +93,10 @@ export function closedAtTimes(days: readonly Weekday[], period?: Period): Doubt 
 	return { days, period, isSpecial: false, until: endOfDay, mayClose: true, kind };
 }
 
-/** Whether a row says anything of being open or closed, readably or not: others bear names of days and notes alone. */
+/**
+ * Whether a row says anything of being open or closed, readably or not: others bear names of days
+ * and notes alone.
+ */
 export function saysHours({ closed, closes, opens }: OpeningHoursRow): boolean {
 	return opens !== undefined || closes !== undefined || (closed !== undefined && closed !== false);
 }

@@ -14,9 +14,10 @@ import { relabelled } from './year.ts';
 /**
  * What rows state of the regular days of the week, each for the time in which it holds.
  *
- * Rows are as they were stated where the tables say all of them, each once. Where rows of another period go before some of them, and where
- * days are in doubt, the facts are those of the tables, with the periods of these: what does not hold is left out, and so are dates whose
- * special hours are in doubt.
+ * Rows are as they were stated where the tables say all of them, each once. Where rows of another
+ * period go before some of them, and where days are in doubt, the facts are those of the tables,
+ * with the periods of these: what does not hold is left out, and so are dates whose special hours
+ * are in doubt.
  */
 export function factsInForce(hours: OpeningHours, today: CalendarDate): HoursFact[] {
 	const stated = hours.facts.filter(
@@ -56,7 +57,10 @@ interface SeasonAhead {
 	period: Period;
 }
 
-/** With hours of certain dates, the seasons between them are told by their dates: those of this year and the next. */
+/**
+ * With hours of certain dates, the seasons between them are told by their dates: those of this year
+ * and the next.
+ */
 function seasonsAhead(
 	hours: OpeningHours,
 	today: CalendarDate,
@@ -87,7 +91,10 @@ function seasonsByDate(
 	});
 }
 
-/** The days of this year and the next on which special hours hold of which nothing certain can be told. */
+/**
+ * The days of this year and the next on which special hours hold of which nothing certain can be
+ * told.
+ */
 function untoldDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
 	if (hours.specialDays.length === 0) return new Set();
 	const timetable = timetableOf(hours, seasonsOf(hours));
@@ -107,7 +114,10 @@ function yearsAhead(today: CalendarDate): { firstDay: DayCount; length: number }
 	return { firstDay, length: dayOf((year + 2) * 10_000 + 101) - firstDay };
 }
 
-/** @param closings Those that say no more: the facts of a season leave them out where wider ones only confirm it. */
+/**
+ * @param closings Those that say no more: the facts of a season leave them out where wider ones
+ *   only confirm it.
+ */
 function factsOf(
 	{ season: { days, facts }, period }: SeasonAhead,
 	closings: readonly HoursFact[],
@@ -123,7 +133,10 @@ function factsOf(
 	});
 }
 
-/** Whether a week says on all days of a fact what it states; an opening without an end says nothing that could be otherwise. */
+/**
+ * Whether a week says on all days of a fact what it states; an opening without an end says nothing
+ * that could be otherwise.
+ */
 function isTold({ days, hours }: HoursFact, week: readonly DayHours[]): boolean {
 	return days.every((day) => {
 		const ofDay = week[day];

@@ -21,7 +21,10 @@ export interface TextPiece {
 export interface HoursText {
 	/** Each stretch of being open, in order; of one without a stated end its beginning. */
 	ranges: TextPiece[][];
-	/** "Closed", "Open 24 hours", "Not stated", "Stated in two ways", or what is in doubt beside the ranges. */
+	/**
+	 * "Closed", "Open 24 hours", "Not stated", "Stated in two ways", or what is in doubt beside the
+	 * ranges.
+	 */
 	remark?: string;
 	/** All of it on one line. */
 	text: string;
@@ -53,7 +56,10 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 	};
 }
 
-/** One stretch, or its beginning, as pieces in the order in which the language of the messages sets them. */
+/**
+ * One stretch, or its beginning, as pieces in the order in which the language of the messages sets
+ * them.
+ */
 export function openingPieces(opening: Shift | OpenEnded, wording: Wording): TextPiece[] {
 	return isOpenEnded(opening) ? openEndedPieces(opening, wording) : rangePieces(opening, wording);
 }

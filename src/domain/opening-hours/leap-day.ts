@@ -14,8 +14,9 @@ export function seasonsToCome(hours: OpeningHours, today: CalendarDate): Seasons
 }
 
 /**
- * The seasons as a year has them that goes from 28 February to 1 March (structured-data rules, section 6.3): nothing is
- * said of a 29 February that no row speaks of. What is for that day alone stays as it is stated.
+ * The seasons as a year has them that goes from 28 February to 1 March (structured-data rules,
+ * section 6.3): nothing is said of a 29 February that no row speaks of. What is for that day alone
+ * stays as it is stated.
  */
 function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons {
 	const common = withoutLeapDay(year);

@@ -18,7 +18,10 @@ import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
 export interface OpeningHoursView {
 	/** `false`: the page says "Hours not stated" and shows the notes, if there are any. */
 	isStated: boolean;
-	/** Hours were sent, and none of them can be read: the page says "Hours not stated clearly" instead. */
+	/**
+	 * Hours were sent, and none of them can be read: the page says "Hours not stated clearly"
+	 * instead.
+	 */
 	isUnclear?: true;
 	/** Notes are all that tells of the hours: the page says "Hours in words" instead. */
 	isInWords?: true;
@@ -94,7 +97,10 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	};
 }
 
-/** The season of today, then by the day on which they begin next; dated ones that are over are left out. */
+/**
+ * The season of today, then by the day on which they begin next; dated ones that are over are left
+ * out.
+ */
 function asTheyCome(
 	hours: OpeningHours,
 	seasons: Seasons,

@@ -37,13 +37,18 @@ export interface UnreadableRow {
 
 const noHours: OpeningHours = { facts: [], weeks: [], specialDays: [], notes: [], unreadable: [] };
 
-/** A row for each of a thousand days; the time that they take grows with the square of their number. */
+/**
+ * A row for each of a thousand days; the time that they take grows with the square of their number.
+ */
 const mostRows = 1000;
 
 /** A page asks for its hours several times: for the table, the structured data and the report. */
 const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
 
-/** Reads the rows of a place (service document, section 2.7). No rows, no hours: then everything is empty. */
+/**
+ * Reads the rows of a place (service document, section 2.7). No rows, no hours: then everything is
+ * empty.
+ */
 export function openingHours(rows: readonly OpeningHoursRow[] | undefined): OpeningHours {
 	if (rows === undefined) return noHours;
 	const hours = known.get(rows) ?? readHours(rows);
@@ -51,7 +56,10 @@ export function openingHours(rows: readonly OpeningHoursRow[] | undefined): Open
 	return hours;
 }
 
-/** Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not stated", or not clearly. */
+/**
+ * Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not
+ * stated", or not clearly.
+ */
 export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
 }
@@ -61,7 +69,9 @@ export function isInWords(hours: OpeningHours): boolean {
 	return !statesHours(hours) && !hours.hasUnclearHours && hours.notes.length > 0;
 }
 
-/** Whether any row can tell that the place is open or closed; opening times without an end cannot. */
+/**
+ * Whether any row can tell that the place is open or closed; opening times without an end cannot.
+ */
 export function canTellStatus({ facts }: OpeningHours): boolean {
 	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));
 }

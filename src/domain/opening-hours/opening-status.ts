@@ -18,7 +18,10 @@ export interface ClockTime {
 export type NextOpening = Omit<ClockTime, 'minute'> & { minute?: Minute };
 
 export type OpeningStatus =
-	/** Without `until` the hours name no closing within a week: open 24 hours. `isNear`: in less than 24 hours. */
+	/**
+	 * Without `until` the hours name no closing within a week: open 24 hours. `isNear`: in less than
+	 * 24 hours.
+	 */
 	| { state: 'open'; until?: ClockTime; isNear?: boolean }
 	/** In less than 60 minutes. */
 	| { state: 'closes-soon'; until: ClockTime }
@@ -36,13 +39,15 @@ const longestStayMs = 7 * dayMs;
 const horizonDays = 400;
 
 /**
- * Whether a place is open at an instant (milliseconds since 1970) by the clocks of its time zone (IANA name).
+ * Whether a place is open at an instant (milliseconds since 1970) by the clocks of its time zone
+ * (IANA name).
  *
- * Only what rows state: where a row is unreadable the status is unknown, not closed. The same code runs at build and in
- * the browser, so it needs nothing but `Intl`.
+ * Only what rows state: where a row is unreadable the status is unknown, not closed. The same code
+ * runs at build and in the browser, so it needs nothing but `Intl`.
  *
- * @param validity The days on which the record is in force (service document, section 2.3), as `validityAhead` tells them: on others
- *   its hours prove nothing, and no opening is told that lies beyond them.
+ * @param validity The days on which the record is in force (service document, section 2.3), as
+ *   `validityAhead` tells them: on others its hours prove nothing, and no opening is told that lies
+ *   beyond them.
  */
 export function openingStatus(
 	timetable: Timetable,
@@ -78,7 +83,10 @@ export function openingStatus(
 	return { state: 'closed', isAllDay: times.length < 2, ...(next && { next }) };
 }
 
-/** Whether a record is in force on a day at the place; the period is none that ends before it begins. */
+/**
+ * Whether a record is in force on a day at the place; the period is none that ends before it
+ * begins.
+ */
 export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayCount): boolean {
 	const date = dateOf(day);
 	return (
@@ -88,8 +96,9 @@ export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayC
 }
 
 /**
- * Whether rows say that a place is open at an instant: whether its status is `open` or `closes-soon`, without looking for what comes
- * next. For lists that ask it of thousands of places.
+ * Whether rows say that a place is open at an instant: whether its status is
+ * `open` or `closes-soon`, without looking for what comes next. For lists that ask it of thousands
+ * of places.
  *
  * @param today The calendar day at the place at that instant.
  */

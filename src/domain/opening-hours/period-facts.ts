@@ -16,9 +16,10 @@ export interface PeriodFacts {
 /**
  * Facts and doubts by period, in the order in which periods go before each other.
  *
- * Our reading: what is stated for certain dates, if they are less than a year or the place is closed on all of them, goes
- * before what comes back every year; of two such the narrower wins, then the one that begins later. A doubt whose period
- * cannot be read is about every period, and that a place is closed at times about every period in which it is open then.
+ * Our reading: what is stated for certain dates, if they are less than a year or the place is
+ * closed on all of them, goes before what comes back every year; of two such the narrower wins,
+ * then the one that begins later. A doubt whose period cannot be read is about every period, and
+ * that a place is closed at times about every period in which it is open then.
  */
 export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]): PeriodFacts[] {
 	const groups = new Map<string, PeriodFacts>();
@@ -45,7 +46,10 @@ export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]):
 	);
 }
 
-/** Hours of certain dates that no season may replace; those of a year and more are general hours, which seasons do. */
+/**
+ * Hours of certain dates that no season may replace; those of a year and more are general hours,
+ * which seasons do.
+ */
 function isException({ period, facts }: PeriodFacts): boolean {
 	if (isYearly(period)) return false;
 	return rank(period) < daysOfYear || isClosedThroughout(facts);
@@ -66,7 +70,10 @@ function precedence(one: Period, other: Period): number {
 	);
 }
 
-/** A period of more than a year, or without an end, counts as a year, no more than general hours: it goes before them. */
+/**
+ * A period of more than a year, or without an end, counts as a year, no more than general hours: it
+ * goes before them.
+ */
 function rank(period: Period): number {
 	const isOpenEnded = period.from === firstDate || period.through === lastDate;
 	return isOpenEnded ? longestRank : Math.min(lengthInDays(period), longestRank);

@@ -16,8 +16,9 @@ export type PeriodEnd = number;
 /**
  * When a row applies, both ends included (our reading).
  *
- * Two `MonthDay`s are a period of every year, which runs over New Year when it ends before it begins; two `CalendarDate`s
- * are a period of their own, with `firstDate` or `lastDate` for an end that is not stated.
+ * Two `MonthDay`s are a period of every year, which runs over New Year when it ends before it
+ * begins; two `CalendarDate`s are a period of their own, with `firstDate` or `lastDate` for an end
+ * that is not stated.
  */
 export interface Period {
 	from: PeriodEnd;
@@ -42,11 +43,11 @@ export function isAllYear(period: Period): boolean {
 }
 
 /**
- * Reads `MM-DD` or `YYYY-MM-DD` (structured-data rules, section 6.3); `undefined` when either cannot be read, for a
- * lost end must not widen the period.
+ * Reads `MM-DD` or `YYYY-MM-DD` (structured-data rules, section 6.3); `undefined` when either
+ * cannot be read, for a lost end must not widen the period.
  *
- * One end absent is the year's. Our reading for full dates: without a last day the period has no end, and the other way
- * round; a month-day beside a full date cannot be read.
+ * One end absent is the year's. Our reading for full dates: without a last day the period has no
+ * end, and the other way round; a month-day beside a full date cannot be read.
  */
 export function readPeriod(from?: string, through?: string): Period | undefined {
 	const ends = [from, through].map(readEnd);
@@ -62,8 +63,8 @@ export function readPeriod(from?: string, through?: string): Period | undefined 
 }
 
 /**
- * Periods of every year that end on 28 February last to the end of the month where another one begins with March: 29 February belongs to
- * them (our reading).
+ * Periods of every year that end on 28 February last to the end of the month where another one
+ * begins with March: 29 February belongs to them (our reading).
  */
 export function withLeapDay(period: Period, others: readonly Period[]): Period {
 	const isUpToMarch = period.through === 228 && others.some(({ from }) => from === 301);
@@ -110,8 +111,9 @@ export function coversDates(outer: Period, dated: Period): boolean {
 }
 
 /**
- * The first dates of a period which are not all before `today`; `undefined` once a dated period is over
- * (structured-data rules, section 6.3: 29 February in a common year is 1 March as a start, 28 February as an end).
+ * The first dates of a period which are not all before `today`; `undefined` once a dated period is
+ * over (structured-data rules, section 6.3: 29 February in a common year is 1 March as a start, 28
+ * February as an end).
  */
 export function nextWindow(period: Period, today: CalendarDate): Period | undefined {
 	if (!isYearly(period)) return period.through < today ? undefined : period;
@@ -135,7 +137,10 @@ export function hasWeekday({ from, through }: Period, days: readonly Weekday[]):
 	);
 }
 
-/** Whether a period of less than a week may have none of some days of the week: one of every year in some years. */
+/**
+ * Whether a period of less than a week may have none of some days of the week: one of every year in
+ * some years.
+ */
 export function mayLackWeekdays(period: Period, days: readonly Weekday[]): boolean {
 	const length = lengthInDays(period);
 	const firsts = isYearly(period) ? weekdays : [weekdayOf(dayOf(period.from))];
@@ -173,7 +178,10 @@ function hasDateOf({ from, through }: Period, dates: Period): boolean {
 	return false;
 }
 
-/** The days of a year on which a period does not hold; a period of the whole year leaves none, which is not told so. */
+/**
+ * The days of a year on which a period does not hold; a period of the whole year leaves none, which
+ * is not told so.
+ */
 function restOfYear({ from, through }: Period): Period {
 	return { from: daysLater(through, 1), through: daysLater(from, -1) };
 }

@@ -8,7 +8,10 @@ import { type Period, nextWindow } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
 import { endOfDay } from './time-of-day.ts';
 
-/** Hours on public holidays, ready to print. Which days those are nobody states: the status never uses them. */
+/**
+ * Hours on public holidays, ready to print. Which days those are nobody states: the status never
+ * uses them.
+ */
 export interface PublicHolidayLine extends HoursText {
 	/** The dates within which they hold; absent when that is all year. */
 	dates?: string;

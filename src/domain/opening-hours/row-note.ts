@@ -7,7 +7,10 @@ import type { Wording } from './hours-text.ts';
 import { comesWithLeapDay, periodOfCommonYear } from './common-year.ts';
 import { type Period, isAllYear, readPeriod } from './period.ts';
 
-/** The note of a row which states no hours that could be told beside it, with the days and dates that the row names. */
+/**
+ * The note of a row which states no hours that could be told beside it, with the days and dates
+ * that the row names.
+ */
 export interface RowNote {
 	text: string;
 	days: readonly Weekday[];

@@ -29,11 +29,17 @@ export interface HoursFact {
 export interface RowReading {
 	facts: HoursFact[];
 	doubts: Doubt[];
-	/** For the report; a row with some readable days, or without a closing time, has facts and problems. */
+	/**
+	 * For the report; a row with some readable days, or without a closing time, has facts and
+	 * problems.
+	 */
 	problems: string[];
 }
 
-/** What a row states, or why it states nothing (structured-data rules, section 6, in its order). Never throws. */
+/**
+ * What a row states, or why it states nothing (structured-data rules, section 6, in its order).
+ * Never throws.
+ */
 export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	const names = readDayNames(row.day_of_week ?? []);
 	const namesNoDay = (row.day_of_week ?? []).length === 0;
@@ -70,7 +76,9 @@ export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	return { facts, doubts, problems };
 }
 
-/** Our reading: special hours of one date hold on it, whatever day of the week is named beside it. */
+/**
+ * Our reading: special hours of one date hold on it, whatever day of the week is named beside it.
+ */
 const otherDayOfDate = 'the day of the week need not be that of the date: the date counts';
 const otherDaysOfDates = 'the dates need not have any of the days of the week: in doubt where not';
 

@@ -18,7 +18,10 @@ export interface SeasonTable {
 	/** Position among the timetable's weeks: the browser finds today's row by it. */
 	season: number;
 	caption: string;
-	/** In the order of the guide's week: seven, or the days that the season has where it is shorter than a week. */
+	/**
+	 * In the order of the guide's week: seven, or the days that the season has where it is shorter
+	 * than a week.
+	 */
 	rows: DayRow[];
 	notes: NoteText[];
 }
@@ -56,7 +59,10 @@ export function isReadable(season: Season, today: CalendarDate): boolean {
 	);
 }
 
-/** The days of the week that a season has when each of its periods is there next; a weekend in one year may be no weekend in another. */
+/**
+ * The days of the week that a season has when each of its periods is there next; a weekend in one
+ * year may be no weekend in another.
+ */
 function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
 	const windows = periods.flatMap((period) => nextWindow(period, today) ?? []);
 	return weekdays.filter((weekday) => windows.some((window) => hasWeekday(window, [weekday])));

@@ -14,7 +14,10 @@ export interface Season {
 	/** Monday to Sunday. */
 	days: readonly DayHours[];
 	facts: readonly HoursFact[];
-	/** Several stretches of the year may have the same week. A period of one year only stands as it was stated. */
+	/**
+	 * Several stretches of the year may have the same week. A period of one year only stands as it
+	 * was stated.
+	 */
 	periods: readonly Period[];
 }
 

@@ -13,7 +13,10 @@ export interface SpecialDays {
 	notes: readonly string[];
 }
 
-/** The next dates of special hours, which are in doubt where these have none of the days of the week that are named. */
+/**
+ * The next dates of special hours, which are in doubt where these have none of the days of the week
+ * that are named.
+ */
 export function comingSpecialDays(
 	special: SpecialDays,
 	today: CalendarDate,
@@ -26,7 +29,10 @@ export function comingSpecialDays(
 	return { ...special, window, hours: { ...hours, ...doubt } };
 }
 
-/** Special hours, in the order in which they go before each other; days of one period that are alike stand together. */
+/**
+ * Special hours, in the order in which they go before each other; days of one period that are alike
+ * stand together.
+ */
 export function specialDays(groups: readonly PeriodFacts[]): SpecialDays[] {
 	return groups.flatMap(({ period, facts, doubts }) => {
 		const alike = new Map<string, SpecialDays & { days: Weekday[] }>();

@@ -8,7 +8,10 @@ export interface Shift {
 	closes: Minute;
 }
 
-/** The beginning of a stretch whose end is not stated. It proves neither that the place is open at any time nor that it is closed. */
+/**
+ * The beginning of a stretch whose end is not stated. It proves neither that the place is open at
+ * any time nor that it is closed.
+ */
 export interface OpenEnded {
 	opens: Minute;
 	closes?: undefined;
@@ -25,16 +28,23 @@ export function isOpenEnded(hours: Shift | OpenEnded): hours is OpenEnded {
 	return hours.closes === undefined;
 }
 
-/** A place that opens at 20:00 until nobody knows when has closed at 20:00 on the next day at the latest. */
+/**
+ * A place that opens at 20:00 until nobody knows when has closed at 20:00 on the next day at the
+ * latest.
+ */
 export function latestClosing({ opens }: OpenEnded): Minute {
 	return endOfDay + opens;
 }
 
-/** The last minute of 29 o’clock: so Japan counts the hours of a night as those of the day on which it begins. */
+/**
+ * The last minute of 29 o’clock: so Japan counts the hours of a night as those of the day on which
+ * it begins.
+ */
 const endOfNight: Minute = 30 * 60 - 1;
 
 /**
- * Reads `HH:MM` or `HH:MM:SS`, seconds cut; `24:00` is the end of the day; any other text is `undefined`.
+ * Reads `HH:MM` or `HH:MM:SS`, seconds cut; `24:00` is the end of the day; any other text is
+ * `undefined`.
  *
  * Our reading: an hour before 10 may be one digit, `9:00`.
  */
@@ -43,7 +53,10 @@ export function readTime(text: string | undefined): Minute | undefined {
 	return minute !== undefined && minute <= endOfDay ? minute : undefined;
 }
 
-/** As `readTime`; our reading: from `24:01` to `29:59` it is on the next day, as in `26:00` for 02:00. */
+/**
+ * As `readTime`; our reading: from `24:01` to `29:59` it is on the next day, as in `26:00` for
+ * 02:00.
+ */
 export function readClosing(text: string | undefined): Minute | undefined {
 	const [, hours = '', minutes = '', seconds = '0'] =
 		/^(\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/.exec(text ?? '') ?? [];
@@ -62,11 +75,12 @@ export function clockTime(minute: Minute): string {
 }
 
 /**
- * The stretch between two times, its beginning where no end is stated, or why there is neither (structured-data rules,
- * section 6.2).
+ * The stretch between two times, its beginning where no end is stated, or why there is neither
+ * (structured-data rules, section 6.2).
  *
- * Closing at 00:00, 24:00 or 23:59 is the end of the day (our reading of 23:59: nobody closes for the last minute);
- * closing earlier than opening is on the day after (schema.org). No stretch lasts a whole day from another time than midnight on.
+ * Closing at 00:00, 24:00 or 23:59 is the end of the day (our reading of 23:59: nobody closes for
+ * the last minute); closing earlier than opening is on the day after (schema.org). No stretch lasts
+ * a whole day from another time than midnight on.
  */
 export function readShift(opensText?: string, closesText?: string): Shift | OpenEnded | Unreadable {
 	const opens = readTime(opensText);

@@ -5,13 +5,18 @@ import type { PlaceLocation } from '../../records/place-location.ts';
 export interface TimeZoneSettings {
 	/** IANA time zone of the guide. */
 	timeZone: string;
-	/** `false` where every place has the time zone of the guide; else each has that of its coordinates. */
+	/**
+	 * `false` where every place has the time zone of the guide; else each has that of its
+	 * coordinates.
+	 */
 	looksUpTimeZones?: boolean | undefined;
 }
 
 type Point = Pick<PlaceLocation, 'latitude' | 'longitude'>;
 
-/** Returns the time zone of a place: that of its coordinates, or of the guide where these tell none. */
+/**
+ * Returns the time zone of a place: that of its coordinates, or of the guide where these tell none.
+ */
 export function placeTimeZone(
 	location: Point | undefined,
 	{ looksUpTimeZones = true, timeZone }: TimeZoneSettings,

@@ -5,7 +5,10 @@ import { type Season, type Seasons, shortestSeasonInDays } from './seasons.ts';
 import type { DayTimes, Timetable } from './timetable.ts';
 import { endOfDay, latestClosing } from './time-of-day.ts';
 
-/** The hours for `openingStatus`, here or in the browser; its weeks are the seasons, its specials the special days. */
+/**
+ * The hours for `openingStatus`, here or in the browser; its weeks are the seasons, its specials
+ * the special days.
+ */
 export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seasons): Timetable {
 	const closedSeasons = seasons.flatMap((season, index) => (isClosedSeason(season) ? index : []));
 	return {
@@ -33,7 +36,10 @@ function isClosedSeason({ days, periods }: Season): boolean {
 	);
 }
 
-/** A day with an open end is in doubt altogether: another shift may end where that one begins. So is the night of one that may be closed. */
+/**
+ * A day with an open end is in doubt altogether: another shift may end where that one begins. So is
+ * the night of one that may be closed.
+ */
 function dayTimes({ shifts, openEnded, doubtUntil, mayBeClosed }: DayHours): DayTimes {
 	if (mayBeClosed || openEnded.length > 0) {
 		const ends = [...openEnded.map(latestClosing), ...shifts.map(({ closes }) => closes)];

@@ -6,7 +6,8 @@ import { endOfDay } from './time-of-day.ts';
 /**
  * The hours of a place in the least room, as JSON in a page.
  *
- * Of one day: the minute up to which it is in doubt (0: not at all), then a pair for each shift, opening and closing.
+ * Of one day: the minute up to which it is in doubt (0: not at all), then a pair for each shift,
+ * opening and closing.
  */
 export type DayTimes = readonly number[];
 export interface Timetable {
@@ -48,8 +49,9 @@ export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefi
 }
 
 /**
- * Special hours of some days of the week leave the other days to the week; where their dates have none of these days nobody knows which of
- * the dates they mean, and those that no other row of the same dates speaks of are in doubt.
+ * Special hours of some days of the week leave the other days to the week; where their dates have
+ * none of these days nobody knows which of the dates they mean, and those that no other row of the
+ * same dates speaks of are in doubt.
  */
 function specialOn({ specials }: Timetable, day: DayCount): InForce | undefined {
 	const inForce = specials.findIndex(
@@ -68,7 +70,10 @@ function namesDay([from, through, days]: Special, day: DayCount): boolean {
 	return holdsOn(from, through, dateOf(day)) && ((days >> weekdayOf(day)) & 1) === 1;
 }
 
-/** Whether none of the dates in a row around a day, which is one of them, is of the days of the week. */
+/**
+ * Whether none of the dates in a row around a day, which is one of them, is of the days of the
+ * week.
+ */
 function lacksDays(special: Special, day: DayCount): boolean {
 	const [from, through] = special;
 	if (!holdsOn(from, through, dateOf(day))) return false;

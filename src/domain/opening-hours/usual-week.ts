@@ -40,7 +40,8 @@ export interface UsualWeekSettings extends Wording {
 const mostDaysOfSpecial = weekdays.length;
 
 /**
- * The week in force on the first of some days, and the special days among them where they are a week at most.
+ * The week in force on the first of some days, and the special days among them where they are a
+ * week at most.
  *
  * @returns `undefined` where no row speaks of that day, or any of the hours is in doubt.
  */

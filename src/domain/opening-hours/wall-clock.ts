@@ -9,10 +9,12 @@ export function localDay(instantMs: number, timeZone: string): DayCount {
 }
 
 /**
- * The instant at which the clocks of a time zone show a minute of a day (which may lie beyond the day's end).
+ * The instant at which the clocks of a time zone show a minute of a day (which may lie beyond the
+ * day's end).
  *
- * A time that occurs twice is the first of the two; one that is skipped is as much later as clocks are put forward
- * (as Temporal's "compatible" does, after RFC 5545, section 3.3.5). NaN where the time zone is not known here.
+ * A time that occurs twice is the first of the two; one that is skipped is as much later as clocks
+ * are put forward (as Temporal's "compatible" does, after RFC 5545, section 3.3.5). NaN where the
+ * time zone is not known here.
  */
 export function instantOf(day: DayCount, minute: Minute, timeZone: string): number {
 	const clockMs = day * dayMs + minute * minuteMs;
@@ -39,7 +41,10 @@ function offsetMsOnDay(day: DayCount, timeZone: string): number {
 	return offset;
 }
 
-/** A browser may be older than a time zone: nothing is in force at such a place, but all others have their days. */
+/**
+ * A browser may be older than a time zone: nothing is in force at such a place, but all others have
+ * their days.
+ */
 function offsetMs(instantMs: number, timeZone: string): number {
 	try {
 		return utcOffsetMs(instantMs, timeZone);

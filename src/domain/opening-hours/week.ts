@@ -16,18 +16,20 @@ export interface Week {
 }
 
 /**
- * The regular weeks of the year, cut where other rows come into force; on a date the first one that holds is in force.
+ * The regular weeks of the year, cut where other rows come into force; on a date the first one that
+ * holds is in force.
  *
- * The narrowest period wins: rows of a season replace the general ones while it lasts. What it means that they do not
- * name a day (our reading, where the service document is silent):
- * - A week that states an opening with its end states them all: the place is closed on the days left out. Without this nobody could
- *   be told "closed" at all, for most rows name open days only.
- * - But where a wider period holds as well and opens on that day, the two readings differ (fewer days in winter, or one
- *   more late evening in summer?), and the day is in doubt.
- * - A period shorter than a week that only repeats what a wider one states of the same days must mean other days, or other dates: its own
- *   may have none of them, and the days left out are in doubt.
- * - A week that states closings only is a list of exceptions: its other days are those of the next wider period, or in
- *   doubt if there is none.
+ * The narrowest period wins: rows of a season replace the general ones while it lasts. What it
+ * means that they do not name a day (our reading, where the service document is silent):
+ * - A week that states an opening with its end states them all: the place is closed on the days
+ *   left out. Without this nobody could be told "closed" at all, for most rows name open days only.
+ * - But where a wider period holds as well and opens on that day, the two readings differ (fewer
+ *   days in winter, or one more late evening in summer?), and the day is in doubt.
+ * - A period shorter than a week that only repeats what a wider one states of the same days must
+ *   mean other days, or other dates: its own may have none of them, and the days left out are in
+ *   doubt.
+ * - A week that states closings only is a list of exceptions: its other days are those of the next
+ *   wider period, or in doubt if there is none.
  * - Where no opening of a week can be read, or none has an end, its other days are in doubt.
  *
  * @param groups by precedence.
@@ -83,7 +85,10 @@ function statedWeek({ period, facts, doubts }: PeriodFacts, rank: number): State
 	return { rank, period, days, states, facts };
 }
 
-/** The weeks that hold in a period by precedence, and after the first of them those that hold on some of its days. */
+/**
+ * The weeks that hold in a period by precedence, and after the first of them those that hold on
+ * some of its days.
+ */
 function withOverlapping(
 	period: Period,
 	weeks: readonly StatedWeek[],
@@ -118,7 +123,10 @@ function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 	return unknownDay;
 }
 
-/** Whether a period shorter than a week says nothing else of the days that it names than a wider one around it. */
+/**
+ * Whether a period shorter than a week says nothing else of the days that it names than a wider one
+ * around it.
+ */
 function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 	if (!wider.isCovering || lengthInDays(period) >= weekdays.length) return false;
 	return weekdays.every(
@@ -127,8 +135,8 @@ function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 }
 
 /**
- * A week of closings has its other hours from the wider ones. After a week of openings these have only the notes left on why the place
- * is closed on days that it does not name.
+ * A week of closings has its other hours from the wider ones. After a week of openings these have
+ * only the notes left on why the place is closed on days that it does not name.
  */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
 	const last = weeks.findIndex(({ states }) => states !== 'closings');

@@ -31,8 +31,8 @@ type Label = number | 'closed' | 'not-stated';
 /**
  * The year as a drawing, with the same in words.
  *
- * `undefined` when hours do not change by season, or are the same for all but less than four weeks: many records leave out
- * a holiday or two, which is no season.
+ * `undefined` when hours do not change by season, or are the same for all but less than four weeks:
+ * many records leave out a holiday or two, which is no season.
  *
  * @param tables seasons in the order of their tables.
  * @param hasLeapDay whether the year is one with 29 February.

@@ -58,7 +58,10 @@ export function periodOf({ start, length }: Stretch<unknown>): Period {
 	return { from: daysOfYear[start] ?? 0, through: daysOfYear[start + length - 1] ?? 0 };
 }
 
-/** The stretches with a label; one that ends the year and one that begins it are the same and come last. */
+/**
+ * The stretches with a label; one that ends the year and one that begins it are the same and come
+ * last.
+ */
 export function periodsWith<Label>(stretches: readonly Stretch<Label>[], label: Label): Period[] {
 	const periods = stretches.filter((stretch) => stretch.label === label).map(periodOf);
 	const [first, last] = [stretches[0], stretches.at(-1)];

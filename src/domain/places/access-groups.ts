@@ -8,7 +8,10 @@ import { languageNames, spokenLanguages } from './spoken-languages.ts';
 /** What a record states of a group, in fixed order, each flag stated or not. */
 export type StatedGroup = Pick<FactGroup, 'key' | 'facts' | 'values' | 'notes'>;
 
-/** The flags that hold for everybody, the languages that are spoken there, and how many people or things have room. */
+/**
+ * The flags that hold for everybody, the languages that are spoken there, and how many people or
+ * things have room.
+ */
 export function accessGroup(
 	access: PlaceAccess = {},
 	{
@@ -116,7 +119,9 @@ export function sustainabilityGroup(
 	};
 }
 
-/** Zero is what a form leaves behind: nobody has room for no one, and a minimum age of 0 is none. */
+/**
+ * Zero is what a form leaves behind: nobody has room for no one, and a minimum age of 0 is none.
+ */
 function numberValue(
 	label: string,
 	count: number | undefined,

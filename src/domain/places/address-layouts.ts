@@ -1,13 +1,17 @@
 /**
  * How addresses are written, by country: lines parted by `|`, each with the parts it may have.
  *
- * Source: the address formats of Google's libaddressinput, which follow the Universal Postal Union's “Postal addressing
- * systems in member countries”. Parts which an address lacks are left out with the separator before them. A layout without
- * `{region}` is one of a country whose addresses bear none, or bear a province where the service sends a region.
+ * Source: the address formats of Google's libaddressinput, which follow the Universal Postal
+ * Union's “Postal addressing systems in member countries”. Parts which an address lacks are left
+ * out with the separator before them. A layout without `{region}` is one of a country whose
+ * addresses bear none, or bear a province where the service sends a region.
  */
 export interface AddressLayout {
 	layout: string;
-	/** Where the country's own script is written the other way round, from the largest part to the smallest. */
+	/**
+	 * Where the country's own script is written the other way round, from the largest part to the
+	 * smallest.
+	 */
 	nativeLayout?: string;
 }
 
@@ -77,7 +81,10 @@ const layouts = new Map(
 	),
 );
 
-/** The layout of a country's addresses (ISO 3166-1, two letters); that of most of Europe where it is not listed. */
+/**
+ * The layout of a country's addresses (ISO 3166-1, two letters); that of most of Europe where it is
+ * not listed.
+ */
 export function addressLayout(countryCode: string | undefined): AddressLayout {
 	return layouts.get(countryCode?.toUpperCase() ?? '') ?? { layout: postalCodeFirst };
 }

@@ -12,8 +12,8 @@ const eastAsianText = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 /**
  * An address in the order its country uses, the country last, in the language of the locale.
  *
- * A region which is no part of the country's addresses stands beside the country. A part which repeats another is left
- * out; no part at all gives no line.
+ * A region which is no part of the country's addresses stands beside the country. A part which
+ * repeats another is left out; no part at all gives no line.
  */
 export function addressLines(address: Address | undefined, locale: string): string[] {
 	if (!address) return [];
@@ -32,8 +32,8 @@ export function addressLines(address: Address | undefined, locale: string): stri
 }
 
 /**
- * Where a place is, in a few words: its neighbourhood and city, else the next larger part that is stated, such as its
- * region. Country and postal code are not in it.
+ * Where a place is, in a few words: its neighbourhood and city, else the next larger part that is
+ * stated, such as its region. Country and postal code are not in it.
  */
 export function locality(
 	location: Pick<PlaceLocation, 'address' | 'contained_in'> | undefined,
@@ -53,7 +53,10 @@ export function cityWithoutPostalCode({
 	return rest === '' ? undefined : rest;
 }
 
-/** The lines above that of the town, each once. One that is the town again, with its postal code or without, is no street. */
+/**
+ * The lines above that of the town, each once. One that is the town again, with its postal code or
+ * without, is no street.
+ */
 export function streetLines(
 	address: Pick<Address, 'street' | 'street_alt' | 'city' | 'postal_code'>,
 ): string[] {

@@ -4,8 +4,9 @@ import { hasMarkOfCopy } from './mark-of-copy.ts';
 import { isSameText } from './same-text.ts';
 
 /**
- * The other name of a place; `undefined` where there is none, or none but for case, accents, marks and spaces, and where it has the
- * mark of a copy, since it may be that of the place it was copied from.
+ * The other name of a place; `undefined` where there is none, or none but for case, accents, marks
+ * and spaces, and where it has the mark of a copy, since it may be that of the place it was copied
+ * from.
  */
 export function alternateName({
 	name,

@@ -1,6 +1,9 @@
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 
-/** Units in which a number is measured, by the last word of its key (`visit_minutes`); names of `Intl` units. */
+/**
+ * Units in which a number is measured, by the last word of its key
+ * (`visit_minutes`); names of `Intl` units.
+ */
 const units: Readonly<Record<string, string>> = {
 	seconds: 'second',
 	minutes: 'minute',
@@ -24,7 +27,8 @@ const longestLabel = 80;
 /**
  * A key made readable: `payment_accepted` and `paymentAccepted` read “Payment accepted”.
  *
- * A key of several words keeps its capitals, and so does an abbreviation. The prefix of a vocabulary (`schema:`) goes.
+ * A key of several words keeps its capitals, and so does an abbreviation. The prefix of a
+ * vocabulary (`schema:`) goes.
  */
 export function readableKey(key: string): string {
 	const words = withoutSchemaOrg(key.slice(0, 4 * longestLabel))
@@ -44,7 +48,10 @@ export function unitOfKey(key: string): { unit: string; rest: string } | undefin
 	return rest === undefined || unit === undefined ? undefined : { unit, rest };
 }
 
-/** A text cut to a length, at a space where one is in its second half, with an ellipsis where it was longer. */
+/**
+ * A text cut to a length, at a space where one is in its second half, with an ellipsis where it was
+ * longer.
+ */
 export function cutAtSpace(text: string, length: number): string {
 	if (text.length <= length) return text;
 	const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');

@@ -36,8 +36,9 @@ const codes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a text of the service, as a link where it is an address and nothing else; `undefined` where nothing of it can be shown.
- * An address with a user name is no link: it leads elsewhere than it reads, or bears a password.
+ * Returns a text of the service, as a link where it is an address and nothing else; `undefined`
+ * where nothing of it can be shown. An address with a user name is no link: it leads elsewhere than
+ * it reads, or bears a password.
  *
  * @param onCut Is told why the end of the text is left out.
  */
@@ -68,7 +69,8 @@ function cutText(source: string, onCut?: (reason: string) => void): string {
 }
 
 /**
- * A number as the locale writes it; a code as it is given. Years stay without a thousands separator.
+ * A number as the locale writes it; a code as it is given. Years stay without a thousands
+ * separator.
  *
  * @param path Key of the attribute, which tells stars and codes.
  * @param unit Of `Intl.NumberFormat`.

@@ -1,6 +1,9 @@
 import type { AttributeLink, AttributeText } from './attribute-texts.ts';
 
-/** How a guide wants attributes shown (see `Fields`). A key within another is written after it with a point: `protection.inscribed`. */
+/**
+ * How a guide wants attributes shown (see `Fields`). A key within another is written after it with
+ * a point: `protection.inscribed`.
+ */
 export interface AttributeSettings {
 	labels?: Readonly<Record<string, string>>;
 	/** These come first, in this order; the others follow as the source has them. */

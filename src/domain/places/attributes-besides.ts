@@ -2,10 +2,11 @@ import { valueKey } from '../facets/spelling.ts';
 import type { Attribute, AttributeValue } from './attribute.ts';
 
 /**
- * Attributes without the texts that a page tells elsewhere, in whatever spelling, where these are values by themselves or in a list; one
- * of which nothing else is left is left out.
+ * Attributes without the texts that a page tells elsewhere, in whatever spelling, where these are
+ * values by themselves or in a list; one of which nothing else is left is left out.
  *
- * @param told Such as the certifications of a place, which sources often state among its labels as well.
+ * @param told Such as the certifications of a place, which sources often state among its labels as
+ *   well.
  */
 export function attributesBesides(
 	attributes: readonly Attribute[],

@@ -5,7 +5,10 @@ import type { Attribute, AttributeSettings, AttributeValue } from './attribute.t
 
 export interface AttributeOptions {
 	settings?: AttributeSettings | undefined;
-	/** Whether `star_rating` counts stars, as it does unless stated; else its number is only a classification. */
+	/**
+	 * Whether `star_rating` counts stars, as it does unless stated; else its number is only a
+	 * classification.
+	 */
 	hasStars?: boolean;
 	onLeftOut?: OnLeftOut;
 }
@@ -13,8 +16,8 @@ export interface AttributeOptions {
 /**
  * Free-form attributes (service document, section 2.3) as a tree to print.
  *
- * Empty values and elements that come again are left out. Depth, number and length are bounded; what is beyond is left out too, told to
- * `onLeftOut` and counted where there is a place to say so.
+ * Empty values and elements that come again are left out. Depth, number and length are bounded;
+ * what is beyond is left out too, told to `onLeftOut` and counted where there is a place to say so.
  */
 export function attributesOf(
 	source: Readonly<Record<string, unknown>> | undefined,

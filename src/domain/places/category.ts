@@ -5,14 +5,18 @@ import type { DroppedField } from '../../records/read-record.ts';
 
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 
-/** More than any guide has, and few enough for their names to be folders within each other: most systems allow a path 4096 bytes. */
+/**
+ * More than any guide has, and few enough for their names to be folders within each other: most
+ * systems allow a path 4096 bytes.
+ */
 const mostLevels = 8;
 
 /**
  * The levels of a place's category, outermost first; none where no category is stated.
  *
- * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one above it is left out, and so are those
- * beyond `mostLevels`. Names of classes are words, as far as the name alone tells: all that are in a category are listed together.
+ * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one
+ * above it is left out, and so are those beyond `mostLevels`. Names of classes are words, as far as
+ * the name alone tells: all that are in a category are listed together.
  */
 export function categoryLevels(record: Categorised): string[] {
 	return statedLevels(record)
@@ -20,7 +24,9 @@ export function categoryLevels(record: Categorised): string[] {
 		.map((level) => kindInWords(level));
 }
 
-/** The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”. */
+/**
+ * The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”.
+ */
 export function kindOfPlace({
 	schema_type: schemaType,
 	type,

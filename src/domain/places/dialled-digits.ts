@@ -1,9 +1,15 @@
 /** In Italy and San Marino numbers keep their 0 when they are dialled from abroad. */
 const keepsZero = /^(?:\+|00)(?:39|378)/;
-/** In these countries no number begins with 0 when it is dialled from abroad (ITU-T E.164: their trunk prefix is 0). */
+/**
+ * In these countries no number begins with 0 when it is dialled from abroad (ITU-T E.164: their
+ * trunk prefix is 0).
+ */
 const zeroWithin = /^\+(31|32|33|41|43|44|49)0/;
 
-/** ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is left out after it. */
+/**
+ * ASCII digits, with `+` before a country code; the 0 that is dialled within the country only is
+ * left out after it.
+ */
 export function dialledDigits(number: string): string {
 	const withoutZero = keepsZero.test(number.replace(/\D/g, (sign) => (sign === '+' ? sign : '')))
 		? number
@@ -14,8 +20,8 @@ export function dialledDigits(number: string): string {
 }
 
 /**
- * Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII, all hyphens, dashes and minus signs as `-`, and `+`
- * without a space after it.
+ * Full-width, Arabic-Indic, Persian and Devanagari digits as ASCII, all hyphens, dashes and minus
+ * signs as `-`, and `+` without a space after it.
  */
 export function withAsciiSigns(text: string): string {
 	return text

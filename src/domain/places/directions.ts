@@ -6,21 +6,31 @@ import type { Address, PlaceLocation } from '../../records/place-location.ts';
 import { addressLines } from './address-lines.ts';
 
 /**
- * Links to a place for map applications. None is loaded by the page: each leaves it when it is followed.
+ * Links to a place for map applications. None is loaded by the page: each leaves it when it is
+ * followed.
  *
- * `href` works everywhere, also without script. A script may put `androidHref` or `appleHref` in its place on those
- * systems, where they open the map application of the visitor's choice.
+ * `href` works everywhere, also without script. A script may put `androidHref` or `appleHref` in
+ * its place on those systems, where they open the map application of the visitor's choice.
  */
 export interface Directions {
-	/** Directions on OpenStreetMap, or its search where only an address is known: for the street in its town, if one is stated. */
+	/**
+	 * Directions on OpenStreetMap, or its search where only an address is known: for the street in
+	 * its town, if one is stated.
+	 */
 	href: string;
 	/** `geo:` URI (RFC 5870, with the query that Android's “Common intents” describe). */
 	androidHref: string;
 	/** Apple's “Map Links”, opened by the Maps application on iOS and macOS. */
 	appleHref: string;
-	/** How far the place may be off the point that these lead to; absent where that is exact, or they lead to an address. */
+	/**
+	 * How far the place may be off the point that these lead to; absent where that is exact, or they
+	 * lead to an address.
+	 */
 	uncertaintyInMetres?: number | undefined;
-	/** Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent where these lead to an address. */
+	/**
+	 * Coordinates as map applications read them, to copy: decimal degrees, latitude first. Absent
+	 * where these lead to an address.
+	 */
 	coordinatesToCopy?: string | undefined;
 }
 
@@ -36,15 +46,18 @@ export interface MapLinks {
 const decimals = 5;
 
 const point = String.raw`(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)`;
-/** That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents” describe. */
+/**
+ * That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents”
+ * describe.
+ */
 const pointsOfUri = [
 	new RegExp(`^geo:${point}(?=[,;?]|$)`),
 	new RegExp(`[?&]q=${point}(?=[(&]|$)`),
 ];
 
 /**
- * To the point, or to the address where there is no point, or one that is rougher than the street; `undefined` where neither
- * coordinates nor an address with a street or city are stated.
+ * To the point, or to the address where there is no point, or one that is rougher than the street;
+ * `undefined` where neither coordinates nor an address with a street or city are stated.
  */
 export function directionsTo(
 	location: PlaceLocation | undefined,
@@ -63,9 +76,9 @@ export function directionsTo(
 }
 
 /**
- * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter only the point is taken: what else
- * it says could lead to another place than the one of that name, and a point that is rougher than the street, or than that of the
- * place, says nothing.
+ * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter
+ * only the point is taken: what else it says could lead to another place than the one of that name,
+ * and a point that is rougher than the street, or than that of the place, says nothing.
  */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [location?.map_url, location?.geo_link].filter(
@@ -118,8 +131,9 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 }
 
 /**
- * OpenStreetMap's search finds nothing where it does not know one of the words (osm-search/Nominatim, issues 1679 and 3059), such as
- * those of a name that is not in the map. A region only tells towns of one name apart where no postal code does.
+ * OpenStreetMap's search finds nothing where it does not know one of the words
+ * (osm-search/Nominatim, issues 1679 and 3059), such as those of a name that is not in the map. A
+ * region only tells towns of one name apart where no postal code does.
  */
 function searchedAddress(address: Address): Address {
 	return {
@@ -167,7 +181,10 @@ function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
 	return [latitude, longitude].map((degrees) => String(rounded(degrees)));
 }
 
-/** As it is shown and as links have it: two ways of rounding would differ where the next digit is a 5. */
+/**
+ * As it is shown and as links have it: two ways of rounding would differ where the next digit is
+ * a 5.
+ */
 function rounded(degrees: number): number {
 	return Number(degrees.toFixed(decimals));
 }

@@ -5,7 +5,10 @@ import type { AttributeSettings } from './attribute.ts';
 export interface Field {
 	/** Shown before the value. */
 	label?: Label | undefined;
-	/** Language (BCP 47) in which the value is another name of the record: shown below its name, and found. */
+	/**
+	 * Language (BCP 47) in which the value is another name of the record: shown below its name, and
+	 * found.
+	 */
 	nameIn?: string | undefined;
 	/** Whether visitors are not to see it. */
 	isHidden?: boolean | undefined;

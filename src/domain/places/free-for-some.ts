@@ -4,8 +4,8 @@ import { partsOfPrice } from './price-parts.ts';
 import { isBareRateName } from './rate-names.ts';
 
 /**
- * The parts of a price that say no more than “free” or 0, beside an amount of what is not free, or beside the name of a rate that has no
- * amount.
+ * The parts of a price that say no more than “free” or 0, beside an amount of what is not free, or
+ * beside the name of a rate that has no amount.
  *
  * Our reading: some pay nothing, or on some days. For whom or when is not stated.
  *

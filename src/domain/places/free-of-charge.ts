@@ -3,7 +3,10 @@ import { isBarePrice, namesPrice, namesSpanFromZero, namesZeroPrice } from './na
 import { partsOfPrice } from './price-parts.ts';
 import { isBareRateName } from './rate-names.ts';
 
-/** Ways in. Beside anything else “libre” and its like may mean without a guide, outdoors or as one chooses. */
+/**
+ * Ways in. Beside anything else “libre” and its like may mean without a guide, outdoors or as one
+ * chooses.
+ */
 const entry = {
 	de: 'eintritt|einlass|zutritt|zugang',
 	nl: 'entree|toegang|inkom',
@@ -12,7 +15,10 @@ const entry = {
 const is = String.raw`(?:\s(?:est|es|sont|è|é))?`;
 const libre = 'libres?|liber[oa]|livres?';
 
-/** What says in each language that something is free: as whole words, without what is tied to them by a hyphen (“gluten-free”). */
+/**
+ * What says in each language that something is free: as whole words, without what is tied to them
+ * by a hyphen (“gluten-free”).
+ */
 const wordsForFree = {
 	de: String.raw`frei|freie[rnms]?\s(?:${entry.de})|gratis|kostenlos(?:e[rnms]?)?|kostenfrei(?:e[rnms]?)?|umsonst`,
 	en: 'free',
@@ -30,8 +36,9 @@ const wordForFree = new RegExp(
 );
 
 /**
- * Whether a record says that it is free of charge and names a price, be it without a currency, and not that anything is free; or, be
- * anything free, a span of prices from 0, or a rate without an amount beside “Free”: not everybody is free then.
+ * Whether a record says that it is free of charge and names a price, be it without a currency, and
+ * not that anything is free; or, be anything free, a span of prices from 0, or a rate without an
+ * amount beside “Free”: not everybody is free then.
  */
 export function isFreeWithPrice(
 	isFree: boolean | undefined,
@@ -46,7 +53,10 @@ export function isFreeWithPrice(
 	);
 }
 
-/** Whether a record says that it is not free of charge, and of its price no more than that there is nothing to pay. */
+/**
+ * Whether a record says that it is not free of charge, and of its price no more than that there is
+ * nothing to pay.
+ */
 export function isNotFreeWithoutPrice(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
@@ -57,8 +67,9 @@ export function isNotFreeWithoutPrice(
 /**
  * Whether there is nothing to pay, as its record says; `undefined` where that is not stated.
  *
- * Our reading: “free” beside a price is not believed, nor beside a span from 0 or the name of a rate, although “Free” stands there
- * too; nor is “not free” beside a price that is wholly 0 or a word for free. The price stands.
+ * Our reading: “free” beside a price is not believed, nor beside a span from 0 or the name of a
+ * rate, although “Free” stands there too; nor is “not free” beside a price that is wholly 0 or a
+ * word for free. The price stands.
  */
 export function freeOfCharge(
 	isFree: boolean | undefined,
@@ -69,7 +80,10 @@ export function freeOfCharge(
 	return isContradictory ? undefined : isFree;
 }
 
-/** Whether a price says that anything is free: an amount beside it may be for something else, such as a guided tour. */
+/**
+ * Whether a price says that anything is free: an amount beside it may be for something else, such
+ * as a guided tour.
+ */
 export function namesAnythingFree(priceRange = ''): boolean {
 	return saysAnythingIsFree(priceRange) || namesZeroPrice(priceRange);
 }

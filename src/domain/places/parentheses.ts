@@ -19,7 +19,10 @@ interface Stretch {
 	isOutside: boolean;
 }
 
-/** A text as what stands in no parentheses, and the outermost pairs with what they enclose, in turns. */
+/**
+ * A text as what stands in no parentheses, and the outermost pairs with what they enclose, in
+ * turns.
+ */
 export function stretchesOf(text: string): Stretch[] {
 	const stretches: Stretch[] = [];
 	let from = 0;
@@ -51,17 +54,22 @@ export function notesIn(text: string): string[] {
 		.map(({ start, end }) => text.slice(start, end));
 }
 
-/** A text without the pair of parentheses that encloses all of it: “visite libre” for “(visite libre)”. */
+/**
+ * A text without the pair of parentheses that encloses all of it: “visite libre” for “(visite
+ * libre)”.
+ */
 export function withoutEnclosingParentheses(text: string): string {
 	const trimmed = text.trim();
 	return notesIn(trimmed)[0] === trimmed ? trimmed.slice(1, -1) : text;
 }
 
 /**
- * A text without the parentheses that begin with another pair, nor white space within parentheses beside them: “3 EUR (adult)” for
- * “3 EUR (( adult))”, “3 EUR (adult) on Sundays” for “3 EUR ((adult) on Sundays)”.
+ * A text without the parentheses that begin with another pair, nor white space within parentheses
+ * beside them: “3 EUR (adult)” for “3 EUR (( adult))”, “3 EUR (adult) on Sundays” for “3 EUR
+ * ((adult) on Sundays)”.
  *
- * They stay where what they enclose would no longer be one note: around semicolons, and around words that nothing is said before.
+ * They stay where what they enclose would no longer be one note: around semicolons, and around
+ * words that nothing is said before.
  */
 export function withoutDoubledParentheses(source: string): string {
 	const text = source.replace(/(?<=[(（])\s+|(?<!\s)\s+(?=[)）])/gu, '');

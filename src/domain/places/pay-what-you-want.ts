@@ -27,7 +27,10 @@ const inWords = [
 ];
 const payWhatYouWant = new Set(inWords.map((words) => words.toLowerCase()));
 
-/** Whether a part of a price leaves to everybody how much to pay, and says no more than that, be it in parentheses. */
+/**
+ * Whether a part of a price leaves to everybody how much to pay, and says no more than that, be it
+ * in parentheses.
+ */
 export function saysPayWhatYouWant(part: string): boolean {
 	const text = withoutEnclosingParentheses(part)
 		.trim()

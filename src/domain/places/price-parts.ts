@@ -1,6 +1,9 @@
 import { stretchesOf } from './parentheses.ts';
 
-/** The parts of a price in the order given, which semicolons part outside parentheses; none is blank. */
+/**
+ * The parts of a price in the order given, which semicolons part outside parentheses; none is
+ * blank.
+ */
 export function partsOfPrice(priceRange = ''): string[] {
 	if (!/[;；]/.test(priceRange)) return nonBlank([priceRange]);
 	const parts: string[] = [];

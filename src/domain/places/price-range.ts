@@ -26,7 +26,10 @@ export const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf
 
 const amount = String.raw`\d+(?:[.,]\d+)*`;
 const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
-/** What one price is for: words alone, none of which may begin what others pay or what else there is to pay. */
+/**
+ * What one price is for: words alone, none of which may begin what others pay or what else there is
+ * to pay.
+ */
 const perWhat = String.raw`\s+per(?:\s+(?!(?:and|free|plus)\b)\p{L}[\p{L}\p{M}’'-]*)+\.?`;
 const wholePrice = new RegExp(
 	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:${perWhat})?$`,
@@ -34,10 +37,11 @@ const wholePrice = new RegExp(
 );
 
 /**
- * The prices in a free text that is wholly one price or span with its currency: "EUR 12", "from €12,50 per person", "€5–8".
+ * The prices in a free text that is wholly one price or span with its currency: "EUR 12", "from
+ * €12,50 per person", "€5–8".
  *
- * Any other text has none: the prices of two groups of people are no span, and of “EUR 12 per adult, children free” 12 is not
- * the lowest.
+ * Any other text has none: the prices of two groups of people are no span, and of “EUR 12 per
+ * adult, children free” 12 is not the lowest.
  */
 export function readPrices(text: string | undefined): Prices | undefined {
 	const match = wholePrice.exec(text?.trim() ?? '');
@@ -57,8 +61,8 @@ function currencyCode(sign: string | undefined): string | undefined {
 }
 
 /**
- * A point or comma before one or two last digits is a decimal mark; before three it parts thousands, unless the currency has
- * three decimals itself (the Kuwaiti dinar): then nobody knows.
+ * A point or comma before one or two last digits is a decimal mark; before three it parts
+ * thousands, unless the currency has three decimals itself (the Kuwaiti dinar): then nobody knows.
  */
 function readAmount(text: string | undefined, currencyCode: string): number | undefined {
 	const match = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(

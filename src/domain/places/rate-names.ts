@@ -28,8 +28,8 @@ const upperLimits = wordsOf(
 const nextInList = /[,，、&]|\s(?:and|et|und|y|e|en)\s/u;
 
 /**
- * Whether a part of a price is only the name of a rate (“Base rate - full rate”, “Tarif réduit”) or a mere “yes”, and tells nothing of
- * what is to be paid.
+ * Whether a part of a price is only the name of a rate (“Base rate - full rate”, “Tarif réduit”) or
+ * a mere “yes”, and tells nothing of what is to be paid.
  */
 export function isBareRateName(part: string): boolean {
 	if (/[\p{N}\p{Sc}]/u.test(part)) return false;
@@ -39,8 +39,9 @@ export function isBareRateName(part: string): boolean {
 }
 
 /**
- * Whether a part of a price is only the name of a reduced rate (“Child rate”, “Tarif réduit”) or a mere “yes”: where the full rate is
- * free, nobody pays by it. Supplements, extras and rates of groups are none.
+ * Whether a part of a price is only the name of a reduced rate (“Child rate”, “Tarif réduit”) or a
+ * mere “yes”: where the full rate is free, nobody pays by it. Supplements, extras and rates of
+ * groups are none.
  */
 export function isBareReduction(part: string): boolean {
 	const words = [...wordsOf(part)];
@@ -49,12 +50,17 @@ export function isBareReduction(part: string): boolean {
 	return isBareRateName(part) && words.some(isLess) && !words.some(isOther);
 }
 
-/** Whether a part of a price is only the name of the rate that most pay: “Base rate - full rate”, “Adult rate”. */
+/**
+ * Whether a part of a price is only the name of the rate that most pay: “Base rate - full rate”,
+ * “Adult rate”.
+ */
 export function isBareFullRate(part: string): boolean {
 	return isBareRateName(part) && [...wordsOf(part)].some(isOfFullRate);
 }
 
-/** Whether a part of a price is of a rate for some alone, named before a colon: “Child rate: 5 EUR”. */
+/**
+ * Whether a part of a price is of a rate for some alone, named before a colon: “Child rate: 5 EUR”.
+ */
 export function isOfPartialRate(part: string): boolean {
 	const [name = ''] = part.split(/[:：]/, 1);
 	const words = [...wordsOf(name)];
@@ -62,10 +68,12 @@ export function isOfPartialRate(part: string): boolean {
 }
 
 /**
- * Whether a part of a price only says who pays, as a group or by age (“(Enfants)”, “(- 7 ans)”, “(under 6 years)”), and tells nothing
- * of what is to be paid. Any number but of years may be an amount, or say how many come together.
+ * Whether a part of a price only says who pays, as a group or by age (“(Enfants)”, “(- 7 ans)”,
+ * “(under 6 years)”), and tells nothing of what is to be paid. Any number but of years may be an
+ * amount, or say how many come together.
  *
- * In parentheses, whoever is listed after the young, as in “(- 18 ans, carte ICOM)”, pays as they do.
+ * In parentheses, whoever is listed after the young, as in “(- 18 ans, carte ICOM)”, pays as they
+ * do.
  */
 export function isBareGroup(part: string): boolean {
 	const rest = part.replace(age, ' ');

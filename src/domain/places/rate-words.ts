@@ -13,7 +13,10 @@ const supplements = wordsOf(
 	].join(' '),
 );
 
-/** Which rate it is, by who pays or how much of it; whatever else is said of one, such as “unique” or “libre”, tells something. */
+/**
+ * Which rate it is, by who pays or how much of it; whatever else is said of one, such as “unique”
+ * or “libre”, tells something.
+ */
 const kindsOfReducedRates = wordsOf(
 	[
 		'reduced concession concessions child children student students senior seniors',

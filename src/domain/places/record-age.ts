@@ -3,13 +3,16 @@ import { addMonths, daysOfMonth, monthOf } from '../events/months.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
-/** No record that is kept today was changed earlier; programs write the year 1 for what nobody stated. */
+/**
+ * No record that is kept today was changed earlier; programs write the year 1 for what nobody
+ * stated.
+ */
 const firstBelievedDay: Day = '1900-01-01';
 
 /**
- * When something was done, as stated; `undefined` for a day after tomorrow, which is a mistake: nothing is changed or
- * verified in the future. Tomorrow has begun elsewhere. The same for years before 1900, and for the very beginning of 1970 in UTC, which
- * other programs write for no date.
+ * When something was done, as stated; `undefined` for a day after tomorrow, which is a mistake:
+ * nothing is changed or verified in the future. Tomorrow has begun elsewhere. The same for years
+ * before 1900, and for the very beginning of 1970 in UTC, which other programs write for no date.
  *
  * @param dateTime Date-time with offset, or a date; its day counts as it is written there.
  * @param today In the time zone of the guide.
@@ -23,8 +26,8 @@ export function believedDateTime(dateTime: string | undefined, today: Day): stri
 }
 
 /**
- * What is said of a record that was last changed long ago, from the day on which it is; `undefined` where that is not
- * stated.
+ * What is said of a record that was last changed long ago, from the day on which it is; `undefined`
+ * where that is not stated.
  *
  * @param updatedAt Date-time with offset; its day counts as it is written there.
  * @param oldAfterMonths Calendar months after which a record counts as old.
@@ -41,7 +44,10 @@ export function oldRecordNotice(
 	};
 }
 
-/** The same day of a later month, or its last day where that month is shorter. @param day `YYYY-MM-DD`. */
+/**
+ * The same day of a later month, or its last day where that month is shorter.
+ * @param day `YYYY-MM-DD`.
+ */
 export function monthsLater(day: string, months: number): string {
 	const month = addMonths(monthOf(day), months);
 	const { last } = daysOfMonth(month);

@@ -29,8 +29,8 @@ const knownHosts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pages which say the same of a place or event (`same_as`), each once, in the order given, with names of known
- * hosts; others are named by their host.
+ * The pages which say the same of a place or event (`same_as`), each once, in the order given, with
+ * names of known hosts; others are named by their host.
  *
  * @param website The official site: a source on its host is named so.
  */

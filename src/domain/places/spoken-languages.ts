@@ -10,8 +10,8 @@ export interface SpokenLanguage {
 }
 
 /**
- * The languages that a record lists (service document, section 2.3.3), each once, in the order given. The list should
- * hold codes; some publishers send names (“Français”), some both.
+ * The languages that a record lists (service document, section 2.3.3), each once, in the order
+ * given. The list should hold codes; some publishers send names (“Français”), some both.
  *
  * @param contentLanguage In which names are written (BCP 47).
  */
@@ -29,7 +29,10 @@ export function spokenLanguages(
 	return [...languages.values()];
 }
 
-/** The names of spoken languages in the language of the locale, each once; what has no name is kept as given. */
+/**
+ * The names of spoken languages in the language of the locale, each once; what has no name is kept
+ * as given.
+ */
 export function languageNames(languages: readonly SpokenLanguage[], locale: string): string[] {
 	return [...new Set(languages.map(({ tag, text }) => (tag && nameOf(tag, locale)) ?? text))];
 }
@@ -43,8 +46,9 @@ function nameOf(tag: string, locale: string): string | undefined {
 }
 
 /**
- * Whether a code is the country of another code in the list, from a tag that was cut in two: `pt`, `BR` is Portuguese
- * of Brazil, and no Breton. Countries are in upper case, languages in lower case (RFC 5646, section 2.1.1).
+ * Whether a code is the country of another code in the list, from a tag that was cut in two:
+ * `pt`, `BR` is Portuguese of Brazil, and no Breton. Countries are in upper case, languages in
+ * lower case (RFC 5646, section 2.1.1).
  */
 function isCountryOfAnother(code: string, texts: readonly string[]): boolean {
 	if (!/^[A-Z]{2}$/.test(code)) return false;

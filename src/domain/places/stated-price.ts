@@ -22,14 +22,15 @@ export interface PricedThing {
 }
 
 /**
- * A price without rates that have no amount, nor doubled parentheses, its spans with the lower end first; `undefined` where nothing
- * else is left.
+ * A price without rates that have no amount, nor doubled parentheses, its spans with the lower end
+ * first; `undefined` where nothing else is left.
  *
- * What tells no amount would be read onto the one that follows: beside amounts, groups of people without one are left out, and notes in
- * parentheses come last, in their order, but for those that a price has already; of what is not free a mere “Free” or 0 follows the
- * amounts. All stay where they are beside what is free alone: it would say that nobody pays. So does the name of a full rate beside
- * amounts for some alone, after them: others pay too. Reductions without an amount go where the full rate is itself free. A 0 that was
- * not filled in is none.
+ * What tells no amount would be read onto the one that follows: beside amounts, groups of people
+ * without one are left out, and notes in parentheses come last, in their order, but for those that
+ * a price has already; of what is not free a mere “Free” or 0 follows the amounts. All stay where
+ * they are beside what is free alone: it would say that nobody pays. So does the name of a full
+ * rate beside amounts for some alone, after them: others pay too. Reductions without an amount go
+ * where the full rate is itself free. A 0 that was not filled in is none.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -61,8 +62,8 @@ export function statedPrice(
 }
 
 /**
- * What a stated price tells is to be paid, without notes; what is free alone keeps them, as they may say for whom, and a price with a
- * rate that has no amount, as it is not told at all.
+ * What a stated price tells is to be paid, without notes; what is free alone keeps them, as they
+ * may say for whom, and a price with a rate that has no amount, as it is not told at all.
  */
 export function priceWithoutNotes(stated: string): string {
 	const parts = partsOfPrice(stated);
@@ -72,9 +73,10 @@ export function priceWithoutNotes(stated: string): string {
 }
 
 /**
- * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on request”. Where names of rates are
- * left in it, it does not, as nobody knows what these pay; nor do notes in parentheses that name no money and nothing free, as the
- * price that they are about is missing: “(visite guidée)”. One that leaves the price to who pays it is an answer: “(don libre)”.
+ * Whether a stated price answers what there is to pay, in whatever words: “€€”, “Moderate”, “on
+ * request”. Where names of rates are left in it, it does not, as nobody knows what these pay; nor
+ * do notes in parentheses that name no money and nothing free, as the price that they are about is
+ * missing: “(visite guidée)”. One that leaves the price to who pays it is an answer: “(don libre)”.
  */
 export function tellsPrice(stated: string | undefined): stated is string {
 	if (stated === undefined) return false;
@@ -96,8 +98,8 @@ export function hasNotesAlone(stated: string): boolean {
 }
 
 /**
- * Whether an amount is missing in a price: beside the name of a rate or a group of people, before what is said of it alone, or where a 0
- * was not filled in.
+ * Whether an amount is missing in a price: beside the name of a rate or a group of people, before
+ * what is said of it alone, or where a 0 was not filled in.
  */
 export function lacksAmount(priceRange: string | undefined, thing: PricedThing = {}): boolean {
 	return (
@@ -109,9 +111,11 @@ export function lacksAmount(priceRange: string | undefined, thing: PricedThing =
 }
 
 /**
- * Whether a price is 0 alone or, for lodging, names no more than 0, and neither it nor the record calls anything free.
+ * Whether a price is 0 alone or, for lodging, names no more than 0, and neither it nor the record
+ * calls anything free.
  *
- * Our reading: nothing was filled in. Beside another number, be it an age, the 0 may be true of somebody.
+ * Our reading: nothing was filled in. Beside another number, be it an age, the 0 may be true of
+ * somebody.
  */
 function isUnfilledPrice(priceRange: string | undefined, { isFree, isLodging }: PricedThing) {
 	if (isFree === true) return false;

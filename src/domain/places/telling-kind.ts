@@ -16,9 +16,9 @@ const mostOfPlural = 2;
 /**
  * Returns what a place is called in few words: its innermost category, or else its kind.
  *
- * A category within the one that is the kind of the place may qualify that alone, such as “arab” of a
- * bakery: then the kind stands with it, unless the category names it itself (“Hotel restaurant”). The
- * kind is as the record states it, or else the name of its schema.org type.
+ * A category within the one that is the kind of the place may qualify that alone, such as “arab” of
+ * a bakery: then the kind stands with it, unless the category names it itself (“Hotel restaurant”).
+ * The kind is as the record states it, or else the name of its schema.org type.
  */
 export function tellingKind({
 	categories = [],
@@ -35,7 +35,10 @@ export function tellingKind({
 	return own === undefined || isKindItself ? innermost : `${own} · ${innermost}`;
 }
 
-/** Whether a category has the words of one above it, or is one of the things that this is called after. */
+/**
+ * Whether a category has the words of one above it, or is one of the things that this is called
+ * after.
+ */
 function names(key: string, above: string): boolean {
 	const keyAbove = valueKey(above);
 	const isSingular = keyAbove.startsWith(key) && keyAbove.length - key.length <= mostOfPlural;

@@ -8,8 +8,8 @@ const smallAmount =
 const timesLarger = 20;
 
 /**
- * A stated price of lodging without amounts below 2 that nothing is said of, beside one in the same currency at least 20 times as large:
- * “88 EUR; 73 EUR” for “88 EUR; 0.80 EUR; 73 EUR”.
+ * A stated price of lodging without amounts below 2 that nothing is said of, beside one in the same
+ * currency at least 20 times as large: “88 EUR; 73 EUR” for “88 EUR; 0.80 EUR; 73 EUR”.
  *
  * Our reading: they are not what a night costs. What they are for is not known.
  */

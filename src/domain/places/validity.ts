@@ -15,15 +15,18 @@ export type PastValidity = 'left-out' | 'listed';
 
 export type Validity = 'not-yet' | 'in-force' | 'no-longer';
 
-/** Years of less than four digits, such as `0001-01-01`, are what programs write for no date; those from 9000 on mean for ever. */
+/**
+ * Years of less than four digits, such as `0001-01-01`, are what programs write for no date; those
+ * from 9000 on mean for ever.
+ */
 const firstStatedDay = '1000-01-01';
 const firstDayOfForever = '9000-01-01';
 
 /**
  * The period that a record states.
  *
- * Our reading: it is open where a day before the year 1000 is stated, and where it is to end in the year 9000 or later. One that is to
- * begin then does not begin.
+ * Our reading: it is open where a day before the year 1000 is stated, and where it is to end in the
+ * year 9000 or later. One that is to begin then does not begin.
  */
 export function validityOf(stated: PlaceRecord['validity']): ValidityPeriod {
 	const { valid_from: from, valid_through: through } = stated ?? {};
@@ -69,7 +72,8 @@ export function hasContradictoryValidity({ validFrom, validThrough }: ValidityPe
 }
 
 /**
- * The days by which a page that ages has to judge whether its record is in force; `undefined` where it will be for ever.
+ * The days by which a page that ages has to judge whether its record is in force; `undefined` where
+ * it will be for ever.
  *
  * A first day that has come says nothing any more, and a contradiction says nothing at all.
  *
@@ -82,7 +86,10 @@ export function validityAhead(period: ValidityPeriod, today: string): ValidityPe
 	return (validFrom ?? validThrough) === undefined ? undefined : { validFrom, validThrough };
 }
 
-/** What a visitor is told before and after the period, with the days on which it is true; nothing of a contradiction. */
+/**
+ * What a visitor is told before and after the period, with the days on which it is true; nothing of
+ * a contradiction.
+ */
 export function validityNotices(
 	period: ValidityPeriod,
 	locale: string,

@@ -47,7 +47,10 @@ const ways: Readonly<Record<string, Way>> = {
 	crawler: 'automatically',
 };
 
-/** Codes that name no way, and those by which nothing was verified, whatever date stands beside them. */
+/**
+ * Codes that name no way, and those by which nothing was verified, whatever date stands beside
+ * them.
+ */
 const noWay: ReadonlySet<string> = new Set(['none', 'unknown', 'unspecified', 'na']);
 const notVerified: ReadonlySet<string> = new Set([
 	...['unverified', 'notverified', 'notyetverified', 'notchecked', 'unchecked'],
@@ -87,7 +90,10 @@ export function verificationOf(
 	};
 }
 
-/** When a record was last verified, as far as that is believed; `undefined` also where the record says that it was not. */
+/**
+ * When a record was last verified, as far as that is believed; `undefined` also where the record
+ * says that it was not.
+ */
 export function verifiedAtOf(
 	provenance: StatedVerification | undefined,
 	today: Day,

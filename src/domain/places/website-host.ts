@@ -3,8 +3,8 @@ import { domainToUnicode } from 'node:url';
 /**
  * The host of a web address for display, without `www.`.
  *
- * A name in another script than Latin is shown in it unless it could be mistaken for a Latin one; that stays in its
- * `xn--` form.
+ * A name in another script than Latin is shown in it unless it could be mistaken for a Latin one;
+ * that stays in its `xn--` form.
  */
 export function websiteHost(address: string): string | undefined {
 	const host = URL.parse(address)?.hostname.replace(/^www\.(?=.+\.)/, '');

@@ -1,9 +1,15 @@
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 
-/** Nobody reads more than these; some records have thousands. What follows them in a list tells how many more there are. */
+/**
+ * Nobody reads more than these; some records have thousands. What follows them in a list tells how
+ * many more there are.
+ */
 export const mostWords = 60;
 
-/** Short texts, each once, in the order given; of very many the first ones, and how many more there are. */
+/**
+ * Short texts, each once, in the order given; of very many the first ones, and how many more there
+ * are.
+ */
 export function wordList(texts: readonly string[], messages: PlaceMessages): string[] {
 	const unique = [...new Set(texts)];
 	if (unique.length <= mostWords) return unique;

@@ -5,7 +5,10 @@ import { isSubclassOf } from './vocabulary.ts';
 
 /** Places whose room is for vehicles (schema.org). */
 const kindsForVehicles = ['RVPark', 'ParkingFacility'];
-/** What has stars in schema.org (https://schema.org/starRating), and where else one may stay overnight. */
+/**
+ * What has stars in schema.org (https://schema.org/starRating), and where else one may stay
+ * overnight.
+ */
 const kindsWithStars = ['LodgingBusiness', 'FoodEstablishment', 'Accommodation', 'RVPark'];
 
 export interface PlaceType {
@@ -18,8 +21,8 @@ export interface PlaceType {
 /**
  * The class of a place, from `schema_type` (service document, section 2.3).
  *
- * What names no class of places becomes `Place`, which is always true; `TouristAttraction` would be a claim that the source
- * does not make.
+ * What names no class of places becomes `Place`, which is always true; `TouristAttraction` would be
+ * a claim that the source does not make.
  */
 export function placeType(schemaType: string | undefined): PlaceType {
 	const stated = schemaType?.trim() ?? '';
@@ -37,13 +40,17 @@ export function isLodging(type: string): boolean {
 	return isSubclassOf(type, 'LodgingBusiness');
 }
 
-/** Whether the capacity of a place of a class counts people. Our reading: where vehicles stand nobody knows whether it does. */
+/**
+ * Whether the capacity of a place of a class counts people. Our reading: where vehicles stand
+ * nobody knows whether it does.
+ */
 export function isCapacityInPeople(type: string): boolean {
 	return !kindsForVehicles.some((kind) => isSubclassOf(type, kind));
 }
 
 /**
- * Whether a number of stars may be that of a place of a class: of lodging, food or pitches, or of no known kind.
+ * Whether a number of stars may be that of a place of a class: of lodging, food or pitches, or of
+ * no known kind.
  *
  * Our reading: sources put other ratings there too, such as the category of a tourist office.
  */

@@ -53,7 +53,9 @@ export function rangeOf(property: string): readonly string[] {
 	return Object.hasOwn(properties, property) ? (properties[property]?.range ?? []) : [];
 }
 
-/** The members of an enumeration such as `EventStatusType`, or `undefined` where the class is none. */
+/**
+ * The members of an enumeration such as `EventStatusType`, or `undefined` where the class is none.
+ */
 export function enumerationMembers(name: string): readonly string[] | undefined {
 	return Object.hasOwn(enumerations, name) ? enumerations[name] : undefined;
 }

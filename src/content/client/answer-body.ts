@@ -50,7 +50,10 @@ export async function bodyText(
 	return utf8.decode(await decompressed(bytes, contentEncoding, limitBytes));
 }
 
-/** Bytes that are no UTF-8 become U+FFFD: one bad letter does not cost the record. A byte order mark is dropped. */
+/**
+ * Bytes that are no UTF-8 become U+FFFD: one bad letter does not cost the record. A byte order mark
+ * is dropped.
+ */
 const utf8 = new TextDecoder();
 
 async function decompressed(

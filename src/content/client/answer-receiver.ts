@@ -30,13 +30,14 @@ export class OvertimeError extends Error {
 }
 
 /**
- * Sends a request and receives the answer whole; from status 300 on without a body that is too large, too late or cut off.
+ * Sends a request and receives the answer whole; from status 300 on without a body that is too
+ * large, too late or cut off.
  *
- * undici's `request` gives each body a stream of its own, which for small answers costs more than all else; here the pieces are
- * gathered as they come.
+ * undici's `request` gives each body a stream of its own, which for small answers costs more than
+ * all else; here the pieces are gathered as they come.
  *
- * @throws {BodyTooLargeError | OvertimeError} When any other answer exceeds its limits; its connection is closed. An error of undici
- * when there is no whole answer.
+ * @throws {BodyTooLargeError | OvertimeError} When any other answer exceeds its limits; its
+ * connection is closed. An error of undici when there is no whole answer.
  */
 export function receiveAnswer(
 	dispatcher: Dispatcher,

@@ -32,15 +32,24 @@ export interface Answer extends Validators {
 	resource: unknown;
 	/** The whole body. */
 	body: unknown;
-	/** `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers are. */
+	/**
+	 * `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers
+	 * are.
+	 */
 	requestId: string | undefined;
-	/** What the answer says in words, where it is none that was hoped for; fit to be printed, and made so when it is asked for. */
+	/**
+	 * What the answer says in words, where it is none that was hoped for; fit to be printed, and made
+	 * so when it is asked for.
+	 */
 	serviceMessage: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
 	/** How many entries the whole list has, by a header of the answer. */
 	totalCount: number | undefined;
-	/** The service's clock when the answer came: `Date`, and its `Age` where a cache gave it (RFC 9111, section 5.1). In milliseconds since 1970. */
+	/**
+	 * The service's clock when the answer came: `Date`, and its `Age` where a cache gave it (RFC
+	 * 9111, section 5.1). In milliseconds since 1970.
+	 */
 	sentAtMs: number | undefined;
 }
 
@@ -93,8 +102,8 @@ export function readAnswer(
 /**
  * The record in the envelope of a get operation (service document, sections 2.1, 4.4 and 4.5).
  *
- * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked for. A record that
- * bears no id is left to the schema of its resource.
+ * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked
+ * for. A record that bears no id is left to the schema of its resource.
  */
 export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown {
 	const envelope = envelopeSchema.safeParse(answer.body);

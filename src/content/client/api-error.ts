@@ -7,20 +7,27 @@ const messageMembers = ['message', 'detail', 'title', 'error_description', 'erro
 /**
  * What an error answer says in words, fit to be printed; undefined when it says nothing.
  *
- * The service document shows no fields of ApiError (section 7). Our reading: the first text among `error.message`,
- * `message`, `detail`, `title`, `error_description`, `error` and the same in `errors[0]`, or else the body as plain text.
+ * The service document shows no fields of ApiError (section 7). Our reading: the first text among
+ * `error.message`, `message`, `detail`, `title`, `error_description`, `error` and the same in
+ * `errors[0]`, or else the body as plain text.
  */
 export function serviceMessage(body: string, redact: Redact): string | undefined {
 	const parsed = parsedJson(body);
 	return parsed === undefined ? printable(body, redact) : messageOf(parsed, redact);
 }
 
-/** As `serviceMessage`, of a body that has been parsed: some services answer 200 and say in words that something is wrong. */
+/**
+ * As `serviceMessage`, of a body that has been parsed: some services answer 200 and say in words
+ * that something is wrong.
+ */
 export function messageOf(body: unknown, redact: Redact): string | undefined {
 	return printable(messageIn(body), redact);
 }
 
-/** The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be printed. */
+/**
+ * The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be
+ * printed.
+ */
 export function requestIdOf(
 	body: unknown,
 	headers: CombinedHeaders,

@@ -3,8 +3,10 @@ import { SettingsError } from './errors/settings-error.ts';
 /**
  * The address that all paths of the service follow, ending in a slash.
  *
- * The paths begin with `/v1` (service document, section 9); an address that already ends in it is read without.
- * @throws {SettingsError} When it is no `http:` or `https:` address, or bears credentials, a query or a fragment.
+ * The paths begin with `/v1` (service document, section 9); an address that already ends in it is
+ * read without.
+ * @throws {SettingsError} When it is no `http:` or `https:` address, or bears credentials, a query
+ *   or a fragment.
  */
 export function parseBaseUrl(address: string): URL {
 	const url = URL.parse(address.trim());
@@ -25,7 +27,10 @@ export function parseBaseUrl(address: string): URL {
 	return url;
 }
 
-/** The address of a path of the service, such as `/v1/places`; it stays at the service whatever the path is. */
+/**
+ * The address of a path of the service, such as `/v1/places`; it stays at the service whatever the
+ * path is.
+ */
 export function addressOf(path: string, baseUrl: URL): URL {
 	return new URL(baseUrl.href + path.replace(/^\/+/, ''));
 }
@@ -33,7 +38,8 @@ export function addressOf(path: string, baseUrl: URL): URL {
 /**
  * The token without white space around it.
  *
- * @throws {SettingsError} When it is empty or cannot stand in a header (RFC 6750, section 2.1). It is never printed.
+ * @throws {SettingsError} When it is empty or cannot stand in a header (RFC 6750, section 2.1). It
+ *   is never printed.
  */
 export function parseToken(token: string): string {
 	const text = token.trim();

@@ -7,11 +7,13 @@ interface Waiting {
 }
 
 /**
- * Lets a bounded number of requests through at a time, and slows all of them down when one is told "too many".
+ * Lets a bounded number of requests through at a time, and slows all of them down when one is told
+ * "too many".
  *
- * After such an answer nobody starts until the wait is over, and then only half as many as before may be under way; after one that
- * just says "not now" nobody waits, but half as many start. Each full round of successes adds one again (additive increase,
- * multiplicative decrease, as in RFC 5681).
+ * After such an answer nobody starts until the wait is over, and then only half as many as before
+ * may be under way; after one that just says "not now" nobody waits, but half as many start. Each
+ * full round of successes adds one again (additive increase, multiplicative decrease, as in RFC
+ * 5681).
  */
 export class Brake {
 	readonly #limit: number;
@@ -21,7 +23,9 @@ export class Brake {
 	#allowed: number;
 	#underWay = 0;
 	#pauses = 0;
-	/** Counts slow-downs. Requests that started before the last one say nothing new about the service. */
+	/**
+	 * Counts slow-downs. Requests that started before the last one say nothing new about the service.
+	 */
 	#era = 0;
 	#slowDownsInARow = 0;
 
@@ -61,8 +65,8 @@ export class Brake {
 	 * Holds all requests back.
 	 *
 	 * @param era What `enter` gave the request that was told so.
-	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff: the service may ask for 0 seconds
-	 * (RFC 9110, section 10.2.3), and go on refusing.
+	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff:
+	 * the service may ask for 0 seconds (RFC 9110, section 10.2.3), and go on refusing.
 	 * @returns For how many milliseconds they are held back on that account.
 	 */
 	slowDown(era: number, waitMs = 0): number {

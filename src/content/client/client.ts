@@ -25,7 +25,10 @@ import type { Wait } from './told-waits.ts';
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	/** Where the service is; its paths, which begin with `/v1`, follow it. */
 	baseUrl: string;
-	/** Access token (service document, section 5). It is sent to the origin of `baseUrl` and appears nowhere else. */
+	/**
+	 * Access token (service document, section 5). It is sent to the origin of `baseUrl` and appears
+	 * nowhere else.
+	 */
 	token: string;
 	/** Requests at once. Default 16. */
 	concurrency?: number;
@@ -45,23 +48,33 @@ export interface ContentService {
 	/**
 	 * The JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the service.
 	 *
-	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it deserves.
+	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it
+	 *   deserves.
 	 */
 	get: (address: string | URL) => Promise<Answer>;
 	/**
-	 * The full detail of one published place or event, with what tells it from later versions; `undefined` where the service says
-	 * that it still is the version that is known (RFC 9110, section 13.1).
+	 * The full detail of one published place or event, with what tells it from later versions;
+	 * `undefined` where the service says that it still is the version that is known (RFC 9110,
+	 * section 13.1).
 	 */
 	getIfChanged: (
 		resource: DetailedResource,
 		id: string,
 		known: Validators,
 	) => Promise<ReadRecord | undefined>;
-	/** As `getIfChanged` where no version is known, and past any cache between here and the service. */
+	/**
+	 * As `getIfChanged` where no version is known, and past any cache between here and the service.
+	 */
 	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
-	/** The full detail of one published place (service document, section 4.4), not yet proved by its schema. */
+	/**
+	 * The full detail of one published place (service document, section 4.4), not yet proved by its
+	 * schema.
+	 */
 	getPlace: (id: string) => Promise<unknown>;
-	/** The full detail of one published event (service document, section 4.5), not yet proved by its schema. */
+	/**
+	 * The full detail of one published event (service document, section 4.5), not yet proved by its
+	 * schema.
+	 */
 	getEvent: (id: string) => Promise<unknown>;
 	/** Whether a text holds the access token: such texts are not published. */
 	holdsToken: (text: string) => boolean;

@@ -16,8 +16,9 @@ const singular: ReadonlySet<string> = new Set([
 /**
  * Headers with one value each, of which undici gives those as arrays that were sent more than once.
  *
- * Such values are parts of one list, in their order (RFC 9110, section 5.3), and the same one twice says no more than once, but of
- * content codings, each of which was applied. What is no list has no value where different ones were sent: nobody knows which is right.
+ * Such values are parts of one list, in their order (RFC 9110, section 5.3), and the same one twice
+ * says no more than once, but of content codings, each of which was applied. What is no list has no
+ * value where different ones were sent: nobody knows which is right.
  */
 export function combinedHeaders(headers: IncomingHttpHeaders): CombinedHeaders {
 	return Object.fromEntries(

@@ -9,7 +9,10 @@ import type { PagingStyle } from './paging.ts';
 export type { TakeRecords } from './list-pages.ts';
 export type { ListedRecord } from './listed-entries.ts';
 
-/** Our reading of the list operations: the service document shows no path, parameter or payload (section 4). */
+/**
+ * Our reading of the list operations: the service document shows no path, parameter or payload
+ * (section 4).
+ */
 export interface DiscoverySettings extends ListSettings {
 	/** Path of each list; an empty one is not asked for. */
 	paths: Record<ResourceName, string>;
@@ -34,10 +37,11 @@ export interface Listing {
 /**
  * Which records of a resource the service publishes.
  *
- * @param onRecords Called with each page of the list as it comes, or with all records of a file: each record once. Where the list
- * had to be read again, records that are gone meanwhile are none of the listing.
- * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or keeps losing records: never a
- * shorter list.
+ * @param onRecords Called with each page of the list as it comes, or with all records of a file:
+ * each record once. Where the list had to be read again, records that are gone meanwhile are none
+ * of the listing.
+ * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or
+ * keeps losing records: never a shorter list.
  * @throws {ContentServiceError} When a page cannot be read, or lies at another origin.
  */
 export async function listRecords(

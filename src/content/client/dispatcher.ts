@@ -6,7 +6,9 @@ export interface ConnectionLimits {
 	/** Connections, and so requests, at once. */
 	connections: number;
 	connectTimeoutMs: number;
-	/** Finds the address of a host that is not reached through a proxy. Default that of the system. */
+	/**
+	 * Finds the address of a host that is not reached through a proxy. Default that of the system.
+	 */
 	lookup?: LookupFunction;
 }
 
@@ -14,10 +16,11 @@ export interface ConnectionLimits {
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A bounded pool of connections that are kept alive, through the proxy that the environment names for the service.
+ * A bounded pool of connections that are kept alive, through the proxy that the environment names
+ * for the service.
  *
- * A service on this machine is never asked through a proxy: a proxy elsewhere could not reach it. HTTP/2 stays off, so
- * that the bound on connections is the bound on requests.
+ * A service on this machine is never asked through a proxy: a proxy elsewhere could not reach it.
+ * HTTP/2 stays off, so that the bound on connections is the bound on requests.
  */
 export function connectionPool(
 	baseUrl: URL,

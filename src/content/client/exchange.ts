@@ -46,9 +46,11 @@ const mostRedirects = 5;
 const userAgent = 'Waymark';
 
 /**
- * Asks once for an address and reads the whole answer, whatever its status; follows redirects within its origin.
+ * Asks once for an address and reads the whole answer, whatever its status; follows redirects
+ * within its origin.
  *
- * @param wishes Headers by which an answer is asked for only if it has changed (RFC 9110, section 13.1), or past all caches.
+ * @param wishes Headers by which an answer is asked for only if it has changed (RFC 9110, section
+ *   13.1), or past all caches.
  * @throws {ContentServiceError} When no whole answer came within the limits.
  */
 export async function exchange(

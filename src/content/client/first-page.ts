@@ -23,7 +23,10 @@ export interface FirstPage {
 /** What a service answers to a parameter that it does not know. */
 const refusals = [400, 422];
 
-/** Reads the first page of a list. The page size is a wish: a service that refuses the parameter is asked without. */
+/**
+ * Reads the first page of a list. The page size is a wish: a service that refuses the parameter is
+ * asked without.
+ */
 export async function firstPage(
 	service: ContentService,
 	path: string,

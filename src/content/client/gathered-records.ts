@@ -7,7 +7,9 @@ import {
 	type RefusedEntry,
 } from './listed-entries.ts';
 
-/** Pages in a row that may bring nothing new: a service may leave out what the token must not see. */
+/**
+ * Pages in a row that may bring nothing new: a service may leave out what the token must not see.
+ */
 const mostBarrenPages = 20;
 
 /** The records of a list as its pages come in. */
@@ -17,7 +19,10 @@ export class GatheredRecords {
 	readonly refused: RefusedEntry[] = [];
 	/** Ids that were listed more than once, each once. */
 	readonly repeated = new Set<string>();
-	/** Ids that were listed on more than one page: such records, or others, may have moved while the list was read. */
+	/**
+	 * Ids that were listed on more than one page: such records, or others, may have moved while the
+	 * list was read.
+	 */
 	readonly onSeveralPages = new Set<string>();
 	/** Entries received, whatever became of them. */
 	received = 0;
@@ -43,7 +48,8 @@ export class GatheredRecords {
 	/**
 	 * Returns the records that no page before has listed.
 	 *
-	 * @throws {ListingError} When the page repeats an earlier one, or too many in a row brought nothing new.
+	 * @throws {ListingError} When the page repeats an earlier one, or too many in a row brought
+	 *   nothing new.
 	 */
 	addPage(entries: readonly unknown[]): ListedRecord[] {
 		const readings = entries.map((entry) => readEntry(entry, this.#resource));

@@ -6,8 +6,9 @@ import { type EntryReading, readEntry } from './listed-entries.ts';
 /**
  * The entries of one resource in a file of ids, for services without usable lists.
  *
- * The file is a JSON array, or has an id on each line; blank lines and lines that begin with `#` are skipped. Ids of
- * places and events may be mixed: each resource takes its own. What is neither is refused once, with the places.
+ * The file is a JSON array, or has an id on each line; blank lines and lines that begin with `#`
+ * are skipped. Ids of places and events may be mixed: each resource takes its own. What is neither
+ * is refused once, with the places.
  * @throws {SettingsError} When the file cannot be read.
  */
 export async function entriesInFile(

@@ -14,7 +14,8 @@ const startParameter = /^start$/i;
 /**
  * How a page stands to the last one that its `Link` header names (RFC 8288, relation `last`).
  *
- * Only addresses that count are held against each other: of others nobody can tell which comes first.
+ * Only addresses that count are held against each other: of others nobody can tell which comes
+ * first.
  */
 export function lastPage(
 	page: Pick<Page, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
@@ -42,7 +43,9 @@ function parametersOf(
 	return url?.searchParams ?? new URLSearchParams();
 }
 
-/** The number of a first page whose address has none; undefined where the parameter does not count. */
+/**
+ * The number of a first page whose address has none; undefined where the parameter does not count.
+ */
 function usualFirst(parameter: string, firstNumber: number): string | undefined {
 	if (pageParameter.test(parameter)) return String(firstNumber);
 	if (offsetParameter.test(parameter)) return '0';

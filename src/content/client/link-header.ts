@@ -1,11 +1,14 @@
 /**
- * The target of the first link with that relation in a `Link` header (RFC 8288, section 3); undefined without one.
+ * The target of the first link with that relation in a `Link` header (RFC 8288, section 3);
+ * undefined without one.
  *
- * The target may be relative to the address of the answer. What follows a fault in the header is not read.
+ * The target may be relative to the address of the answer. What follows a fault in the header is
+ * not read.
  */
 export function linkTo(relation: 'next' | 'first' | 'last', header: string): string | undefined {
 	let position = 0;
-	// Each token is matched where the last one ended, so a long header takes no longer than its length.
+	// Each token is matched where the last one ended, so a long header takes no longer than its
+	// length.
 	const take = (token: RegExp) => {
 		token.lastIndex = position;
 		const match = token.exec(header);

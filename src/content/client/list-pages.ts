@@ -17,11 +17,16 @@ export interface ListSettings extends PagingParameters, PageSizeSettings {
 	paging?: PagingStyle | undefined;
 	/** A list of more pages is taken for an endless one. */
 	maxPages: number;
-	/** Whether a list that ends before its total or last page is a fault, and one that has lost records is read again. */
+	/**
+	 * Whether a list that ends before its total or last page is a fault, and one that has lost
+	 * records is read again.
+	 */
 	provesTotal: boolean;
 }
 
-/** Takes the records of a page that none before has listed, before the list is known to be whole. */
+/**
+ * Takes the records of a page that none before has listed, before the list is known to be whole.
+ */
 export type TakeRecords = (records: readonly ListedRecord[]) => void;
 
 export interface ReadList {
@@ -38,7 +43,10 @@ interface Doubt {
 	words: string;
 	/** Whether the list says itself that records are missing. */
 	isSure: boolean;
-	/** Whether a list that shows the same once more is as it is: it lists records twice, and a total counts them twice. */
+	/**
+	 * Whether a list that shows the same once more is as it is: it lists records twice, and a total
+	 * counts them twice.
+	 */
 	maySettle: boolean;
 }
 
@@ -46,12 +54,15 @@ interface Doubt {
 const mostReadings = 3;
 
 /**
- * Reads a list page by page to its end; once more, and then once more, where its total falls meanwhile (see `StatedTotals`), or where
- * entries come twice and as many are missing from the total: a record that moves up while the list is read passes by between pages.
- * So it may where no total is stated and a record comes on two pages: others have moved down.
+ * Reads a list page by page to its end; once more, and then once more, where its total falls
+ * meanwhile (see `StatedTotals`), or where entries come twice and as many are missing from the
+ * total: a record that moves up while the list is read passes by between pages. So it may where no
+ * total is stated and a record comes on two pages: others have moved down.
  *
- * @param onRecords Called with each page as it comes. A list that is read again may lack records which it was called with.
- * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or keeps losing records.
+ * @param onRecords Called with each page as it comes. A list that is read again may lack records
+ *   which it was called with.
+ * @throws {ListingError} When the list is unreadable, repeats itself, does not end, breaks off or
+ *   keeps losing records.
  * @throws {ContentServiceError} When a page cannot be read, or lies at another origin.
  */
 export async function readList(

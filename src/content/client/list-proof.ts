@@ -36,7 +36,10 @@ export interface ListTaken {
 	provesTotal: boolean;
 }
 
-/** @throws {ListingError} When the next page cannot be one: the list has a hole, turns in a circle or has no end. */
+/**
+ * @throws {ListingError} When the next page cannot be one: the list has a hole, turns in a circle
+ *   or has no end.
+ */
 export function proveNext(
 	{ nextUrl, style, isSure }: Continuation,
 	{ resource, received, pages, maxPages, askedFor }: PageTaken,

@@ -11,11 +11,17 @@ import { membersOf } from './members.ts';
 export interface ListedRecord {
 	/** By which the record is known: see `recordIdIn`. */
 	id: string;
-	/** The id as the list writes it, where that differs: the service may tell capitals in a path from small letters. */
+	/**
+	 * The id as the list writes it, where that differs: the service may tell capitals in a path from
+	 * small letters.
+	 */
 	listedAs?: string;
 	/** As the list writes it. */
 	updatedAt?: string;
-	/** The whole record of a destination or collection, its id under `id`: these have no get operation. Absent for places and events. */
+	/**
+	 * The whole record of a destination or collection, its id under `id`: these have no get
+	 * operation. Absent for places and events.
+	 */
 	summary?: unknown;
 }
 
@@ -36,8 +42,9 @@ const mostIdCharacters = 80;
 /**
  * The entries of a list; undefined when the answer holds none that could be recognised.
  *
- * The service document shows no payload (section 4). Our reading: an array under `data`, `data.items`, `data.<resource>`,
- * `items` or `<resource>` (also `results` and `records`), or the body itself.
+ * The service document shows no payload (section 4). Our reading: an array under
+ * `data`, `data.items`, `data.<resource>`, `items` or `<resource>` (also `results` and `records`),
+ * or the body itself.
  */
 export function entriesIn(body: unknown, resource: ResourceName): unknown[] | undefined {
 	const { data: content, ...others } = membersOf(body);
@@ -51,7 +58,10 @@ export function entriesIn(body: unknown, resource: ResourceName): unknown[] | un
 	return candidates.find((candidate): candidate is unknown[] => Array.isArray(candidate));
 }
 
-/** What an entry lists: an id, a summary or a whole record, as long as it bears an id that can be used. */
+/**
+ * What an entry lists: an id, a summary or a whole record, as long as it bears an id that can be
+ * used.
+ */
 export function readEntry(entry: unknown, resource: ResourceName): EntryReading {
 	const isDetailed = resource === 'places' || resource === 'events';
 	if (typeof entry === 'string' && !isDetailed) {
@@ -93,7 +103,9 @@ function refusal(entry: unknown, id: unknown, reason: string): EntryReading {
 	return { refused: { id: harmless(text), reason, ...named } };
 }
 
-/** Ids reach terminals and reports: control characters are shown as they would be escaped in JSON. */
+/**
+ * Ids reach terminals and reports: control characters are shown as they would be escaped in JSON.
+ */
 function harmless(text: string): string {
 	const shown = JSON.stringify(text.slice(0, mostIdCharacters)).slice(1, -1);
 	return shown.replace(

@@ -9,12 +9,18 @@ export function membersOf(value: unknown): Members {
 		: {};
 }
 
-/** A name as names are held against each other: without case, hyphens and underscores, dots and the `@` of OData. */
+/**
+ * A name as names are held against each other: without case, hyphens and underscores, dots and the
+ * `@` of OData.
+ */
 export function memberName(spelling: string): string {
 	return spelling.replace(/[-_.@]/g, '').toLowerCase();
 }
 
-/** The whole number that a text is, in digits alone; undefined where it is none, or one of more than nine digits. */
+/**
+ * The whole number that a text is, in digits alone; undefined where it is none, or one of more than
+ * nine digits.
+ */
 export function wholeNumberIn(text: string | null | undefined): number | undefined {
 	return text != null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,8 +1,14 @@
 import { memberName, type Members, membersOf, wholeNumberIn } from './members.ts';
 
-/** What an answer says about its paging: values by name, the name without case, hyphens and underscores. */
+/**
+ * What an answer says about its paging: values by name, the name without case, hyphens and
+ * underscores.
+ */
 export interface PagingMembers {
-	/** The value of the first of these names that is there; `null` when only nulls are; undefined when none is. */
+	/**
+	 * The value of the first of these names that is there; `null` when only nulls are; undefined when
+	 * none is.
+	 */
 	first(names: readonly string[]): unknown;
 	/** A whole number, also when it is written as a string. */
 	number(names: readonly string[]): number | undefined;
@@ -11,15 +17,18 @@ export interface PagingMembers {
 	spelling(names: readonly string[]): string | undefined;
 }
 
-/** Objects that may hold paging members, below the body, `meta` or `data`; the more particular come first. */
+/**
+ * Objects that may hold paging members, below the body, `meta` or `data`; the more particular come
+ * first.
+ */
 const containers = ['pagination', 'paging', 'page_info', 'pageInfo', 'page', 'links', '_links'];
 const cursorContainers = ['cursor', 'cursors'];
 
 /**
  * Gathers the paging members of an answer.
  *
- * The service document shows no pagination object (section 2.9). Our reading: members that are told by their names, in
- * `pagination` or its like, in `meta`, beside the entries, or at the top.
+ * The service document shows no pagination object (section 2.9). Our reading: members that are told
+ * by their names, in `pagination` or its like, in `meta`, beside the entries, or at the top.
  */
 export function pagingMembers(body: unknown): PagingMembers {
 	const found = new Map<string, { spelling: string; value: unknown }>();

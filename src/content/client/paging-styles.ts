@@ -39,7 +39,10 @@ export interface Page {
 	firstNumber: number;
 }
 
-/** The address of the next page; `'end'` on the last; undefined when the answer does not page in this style. */
+/**
+ * The address of the next page; `'end'` on the last; undefined when the answer does not page in
+ * this style.
+ */
 export type Step = URL | 'end' | undefined;
 
 /** @param isKnown Whether the list is known to page in this style, whatever this answer says. */

@@ -4,7 +4,10 @@ import { pagingMembers } from './paging-members.ts';
 import { type Page, type PagingParameters, pagingSteps } from './paging-styles.ts';
 import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-paging.ts';
 
-/** How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC 8288). */
+/**
+ * How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC
+ * 8288).
+ */
 export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
 
 /** What an answer says about how its list goes on. */
@@ -12,7 +15,10 @@ export interface Continuation {
 	style: PagingStyle;
 	/** The address of the next page; undefined on the last page. */
 	nextUrl: URL | undefined;
-	/** How many entries the whole list has, where the answer says so: what is proved by it, not what leads to the next page. */
+	/**
+	 * How many entries the whole list has, where the answer says so: what is proved by it, not what
+	 * leads to the next page.
+	 */
 	total: number | undefined;
 	/** How many entries the page or the whole list has, where the answer says so. */
 	count: number | undefined;
@@ -26,11 +32,15 @@ export interface Continuation {
 	isSure: boolean;
 }
 
-/** An address beats a cursor, and a cursor beats counting: each leaves less to be guessed than the next. */
+/**
+ * An address beats a cursor, and a cursor beats counting: each leaves less to be guessed than the
+ * next.
+ */
 const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
 
 /**
- * Tells from an answer how its list goes on. The service document shows nothing of it (section 2.9): all is our reading.
+ * Tells from an answer how its list goes on. The service document shows nothing of it (section
+ * 2.9): all is our reading.
  *
  * Several styles may stand side by side; the first that has a next page counts.
  * @param style The style of the pages before, or one that is set; undefined to recognise it.
@@ -55,7 +65,8 @@ export function continuation(
 	for (const candidate of style === undefined ? recognisable : [style]) {
 		if (candidate === 'none') break;
 		const step = pagingSteps[candidate](page, parameters, style !== undefined);
-		// Where one style has come to its end, another goes on only if the answer says that there is more.
+		// Where one style has come to its end, another goes on only if the answer says that there is
+		// more.
 		const isNext = step instanceof URL && (ended === 'none' || style !== undefined || found.isSure);
 		if (isNext) return { style: candidate, nextUrl: step, ...found };
 		if (step !== undefined && ended === 'none') ended = candidate;

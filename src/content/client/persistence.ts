@@ -55,8 +55,9 @@ interface Failures {
 /**
  * Reads an address, again and again where the failure may pass.
  *
- * undici's retry interceptor does not see that a 200 is no JSON, resumes a body cut short by a range request that the
- * service may not know, and has no brake that slows down all requests at once; so retrying is done here.
+ * undici's retry interceptor does not see that a 200 is no JSON, resumes a body cut short by a
+ * range request that the service may not know, and has no brake that slows down all requests at
+ * once; so retrying is done here.
  * @throws {ContentServiceError} The failure of the last try.
  */
 export async function readAddress<T>(reading: Reading<T>, means: ReadingMeans): Promise<T> {
@@ -65,7 +66,9 @@ export async function readAddress<T>(reading: Reading<T>, means: ReadingMeans): 
 	return result as T;
 }
 
-/** As `readAddress`; `undefined` where the service says that it still is the version that is known. */
+/**
+ * As `readAddress`; `undefined` where the service says that it still is the version that is known.
+ */
 export async function readPersistently<T>(
 	reading: Reading<T>,
 	means: ReadingMeans,
@@ -126,7 +129,10 @@ function conditionsOf({ entityTag, lastModified }: Validators): Record<string, s
 	return lastModified === undefined ? {} : { 'if-modified-since': lastModified };
 }
 
-/** 429, and a 503 that says for how long, are about the service as a whole (RFC 9110, section 15.6.4; RFC 6585). */
+/**
+ * 429, and a 503 that says for how long, are about the service as a whole (RFC 9110, section
+ * 15.6.4; RFC 6585).
+ */
 function asksToSlowDown(error: ContentServiceError): error is StatusError {
 	return (
 		error instanceof StatusError &&
@@ -134,12 +140,18 @@ function asksToSlowDown(error: ContentServiceError): error is StatusError {
 	);
 }
 
-/** A 503 that does not say for how long may be about the one record: that request waits, and the others become fewer. */
+/**
+ * A 503 that does not say for how long may be about the one record: that request waits, and the
+ * others become fewer.
+ */
 function isOverload(error: ContentServiceError): boolean {
 	return error instanceof StatusError && error.status === 503;
 }
 
-/** A wait beyond the limit is not waited for: the request fails, and the others go on as after any other 429. */
+/**
+ * A wait beyond the limit is not waited for: the request fails, and the others go on as after any
+ * other 429.
+ */
 function acceptableWaitMs({ retryAfterMs }: StatusError, policy: RetryPolicy): number | undefined {
 	return retryAfterMs !== undefined && retryAfterMs > policy.maxRetryAfterMs
 		? undefined
@@ -152,7 +164,8 @@ function mayRetry(
 	failures: Failures,
 	{ policy, traffic }: ReadingMeans,
 ): boolean {
-	// A token that was good a moment ago: the service may be starting anew, or have looked it up in vain.
+	// A token that was good a moment ago: the service may be starting anew, or have looked it up in
+	// vain.
 	const wasAccepted = error instanceof UnauthorizedError && traffic.successes > 0;
 	if (!isRetriable(error) && !wasAccepted) return false;
 	if (error instanceof StatusError) {

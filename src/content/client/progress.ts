@@ -1,6 +1,9 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 
-/** Where progress is written: a terminal rewrites its last line, anything else gets a line now and then. */
+/**
+ * Where progress is written: a terminal rewrites its last line, anything else gets a line now and
+ * then.
+ */
 export interface ProgressOutput {
 	write(text: string): unknown;
 	isTTY?: boolean | undefined;

@@ -23,18 +23,26 @@ export interface DetailOptions {
 	signal?: AbortSignal | undefined;
 	/** Called whenever one more read has come to its end. */
 	onProgress?: (counts: Readonly<DetailCounts>) => void;
-	/** Called with each reading; where it throws, no further record is asked for, and the reading ends with what it threw. */
+	/**
+	 * Called with each reading; where it throws, no further record is asked for, and the reading ends
+	 * with what it threw.
+	 */
 	judge?: ((reading: DetailReading<unknown>) => Promise<void> | undefined) | undefined;
 }
 
-/** For what is done with records before answers are received again: longer than most records take, far shorter than an answer. */
+/**
+ * For what is done with records before answers are received again: longer than most records take,
+ * far shorter than an answer.
+ */
 const mostMsPerTurn = 1;
 
 /**
- * Reads the full detail of records, in the order in which the answers come. It may begin while the ids are still coming.
+ * Reads the full detail of records, in the order in which the answers come. It may begin while the
+ * ids are still coming.
  *
- * Records are handed over between receiving answers, so that what is done with them holds up no request for long. At most twice
- * `concurrency` records are held at a time, however many there are: reading pauses while nobody takes them.
+ * Records are handed over between receiving answers, so that what is done with them holds up no
+ * request for long. At most twice `concurrency` records are held at a time, however many there are:
+ * reading pauses while nobody takes them.
  * @throws What `judge` throws, and what `get` throws that is no failure of the service, as it is.
  */
 export async function* readDetails<T>(

@@ -23,9 +23,10 @@ const bearerToken = /\bbearer(?:\s+|%20|\+)(?=[^\s"'<>,;]*\d|[^\s"'<>,;]{16})[^\
 /**
  * Makes what comes from outside fit for messages.
  *
- * A text loses the token, markup and control characters and becomes one line of at most 300 characters, its backslashes
- * doubled so that no terminal or `printf` acts on it. The token is found as it is, percent-encoded, as a JSON string and
- * in Base64, and in the forms of `foldedForms`; and after the word "Bearer" in any form.
+ * A text loses the token, markup and control characters and becomes one line of at most 300
+ * characters, its backslashes doubled so that no terminal or `printf` acts on it. The token is
+ * found as it is, percent-encoded, as a JSON string and in Base64, and in the forms of
+ * `foldedForms`; and after the word "Bearer" in any form.
  */
 export function redaction(token: string): Redaction {
 	const percentEncoded = [
@@ -58,7 +59,8 @@ export function redaction(token: string): Redaction {
 /**
  * A copy of an error that holds its name, code and message only.
  *
- * The errors of parsers carry pieces of what they parsed, and their properties and stacks repeat them.
+ * The errors of parsers carry pieces of what they parsed, and their properties and stacks repeat
+ * them.
  */
 export function redactedCause(error: unknown, redact: Redact): Error {
 	const code = codeOf(error);
@@ -69,7 +71,10 @@ export function redactedCause(error: unknown, redact: Redact): Error {
 	return code === undefined ? copy : Object.assign(copy, { code });
 }
 
-/** The code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that of the first. */
+/**
+ * The code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that of the
+ * first.
+ */
 export function codeOf(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;
 	if ('code' in error && typeof error.code === 'string') return error.code;

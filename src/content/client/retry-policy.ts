@@ -21,7 +21,10 @@ export interface RetryPolicy {
 	sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 	/** A number from 0 to below 1. */
 	random: () => number;
-	/** Milliseconds since 1970: only for a `Retry-After` that is a date, in an answer that bears no date itself. */
+	/**
+	 * Milliseconds since 1970: only for a `Retry-After` that is a date, in an answer that bears no
+	 * date itself.
+	 */
 	now: () => number;
 }
 
@@ -37,8 +40,9 @@ export const defaultRetryPolicy: RetryPolicy = {
 };
 
 /**
- * Exponential backoff with full jitter: any wait up to the doubled base, so that clients which failed together do not
- * come back together (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
+ * Exponential backoff with full jitter: any wait up to the doubled base, so that clients which
+ * failed together do not come back together
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  *
  * @param failures How often it failed so far, 1 or more.
  */
@@ -57,9 +61,11 @@ export function isRetriable(error: ContentServiceError): boolean {
 }
 
 /**
- * The wait that a `Retry-After` asks for, in milliseconds from now; undefined when there is none or it is unreadable.
+ * The wait that a `Retry-After` asks for, in milliseconds from now; undefined when there is none or
+ * it is unreadable.
  *
- * Both forms of RFC 9110, section 10.2.3, are read: seconds, and a date in any of the three forms of section 5.6.7.
+ * Both forms of RFC 9110, section 10.2.3, are read: seconds, and a date in any of the three forms
+ * of section 5.6.7.
  * @param dateHeader `Date` of the same answer: the clock of the service may differ from ours.
  */
 export function retryAfterMs(

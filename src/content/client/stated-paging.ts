@@ -24,7 +24,8 @@ export function totalIn(members: PagingMembers): number | undefined {
 }
 
 /**
- * The total, unless more entries have come: a smaller one is that of something else, such as of pages, or the list has grown.
+ * The total, unless more entries have come: a smaller one is that of something else, such as of
+ * pages, or the list has grown.
  *
  * @param distinct Entries that came so far, but for those listed before.
  */
@@ -53,7 +54,10 @@ export function pageCountIn(members: PagingMembers): number | undefined {
 	return members.number(pageCountNames);
 }
 
-/** The number by which the service calls its first page, as its answer says or else the address of the list. */
+/**
+ * The number by which the service calls its first page, as its answer says or else the address of
+ * the list.
+ */
 export function firstNumberIn(
 	members: PagingMembers,
 	listUrl: URL,
@@ -64,7 +68,10 @@ export function firstNumberIn(
 	return number === 0 ? 0 : 1;
 }
 
-/** The parameter for a page number: the name of its member, if that is more than an adjective to "page". */
+/**
+ * The parameter for a page number: the name of its member, if that is more than an adjective to
+ * "page".
+ */
 export function pageParameterIn(members: PagingMembers): string {
 	const spelling = members.spelling(pageNames);
 	return spelling !== undefined && /^page[-_]?(number|index)$/i.test(spelling) ? spelling : 'page';

@@ -7,7 +7,10 @@ export interface Fall {
 export interface PageStatement {
 	/** Stated as the total of the list. */
 	total: number | undefined;
-	/** A bare `count`: some services so call the entries of the page, and others those of the whole list. */
+	/**
+	 * A bare `count`: some services so call the entries of the page, and others those of the whole
+	 * list.
+	 */
 	count: number | undefined;
 	/** Entries on the page. */
 	received: number;
@@ -20,12 +23,13 @@ export interface PageStatement {
 /**
  * The totals that the pages of a list state, one after the other.
  *
- * Where pages are counted by position, a record that is withdrawn after its page was read moves all that follow up by one, so that
- * the first of the next page stands on none. As many entries come as are stated in the end, and only the fall of the total tells.
+ * Where pages are counted by position, a record that is withdrawn after its page was read moves all
+ * that follow up by one, so that the first of the next page stands on none. As many entries come as
+ * are stated in the end, and only the fall of the total tells.
  *
- * Our reading: a `count` greater than the entries of its page is a total, unless one of the list is the size of a page, or less than
- * what has come till then. It may count what is left to come, or the entries of a page before those are taken away that the token
- * may not see.
+ * Our reading: a `count` greater than the entries of its page is a total, unless one of the list is
+ * the size of a page, or less than what has come till then. It may count what is left to come, or
+ * the entries of a page before those are taken away that the token may not see.
  */
 export class StatedTotals {
 	readonly #pages: PageStatement[] = [];
@@ -51,13 +55,19 @@ export class StatedTotals {
 		return this.#stated().at(-1);
 	}
 
-	/** The total of the first page where it is less than the entries there. Our reading: it is the number of pages. */
+	/**
+	 * The total of the first page where it is less than the entries there. Our reading: it is the
+	 * number of pages.
+	 */
 	get ofPages(): number | undefined {
 		const [{ distinct, total } = {}] = this.#pages;
 		return total !== undefined && distinct !== undefined && total < distinct ? total : undefined;
 	}
 
-	/** How the total fell last; undefined where it never did, or where more entries came than any page states: it is of something else then. */
+	/**
+	 * How the total fell last; undefined where it never did, or where more entries came than any page
+	 * states: it is of something else then.
+	 */
 	get fall(): Fall | undefined {
 		const stated = this.#stated();
 		if (this.#received > Math.max(...stated)) return undefined;

@@ -1,18 +1,26 @@
 import type { DetailReading } from './read-details.ts';
 
-/** So many answers of 401 or 403 with none of 200 between them may mean that the token may read nothing. */
+/**
+ * So many answers of 401 or 403 with none of 200 between them may mean that the token may read
+ * nothing.
+ */
 const mostRefusedInARow = 10;
 /** So many failures with no answer between them may mean that the service is down. */
 const mostFailuresInARow = 50;
 
-/** Reads records again that could be read before; fails where they do, and is `false` where there are none. */
+/**
+ * Reads records again that could be read before; fails where they do, and is `false` where there
+ * are none.
+ */
 export type ReadKnown = () => Promise<boolean>;
 
 /**
- * Tells records that are never given from a token that may read nothing, and from a service that is down.
+ * Tells records that are never given from a token that may read nothing, and from a service that is
+ * down.
  *
- * Where only what may have changed is asked for, all of it may be records that are never given. So they raise no more than a doubt,
- * which other records of their kind settle: while those can be read that could be before, the reading goes on.
+ * Where only what may have changed is asked for, all of it may be records that are never given. So
+ * they raise no more than a doubt, which other records of their kind settle: while those can be
+ * read that could be before, the reading goes on.
  */
 export class StopRule {
 	readonly #readKnown: ReadKnown;
@@ -27,8 +35,8 @@ export class StopRule {
 	/**
 	 * To be called with each reading as it comes.
 	 *
-	 * @throws {ContentServiceError} When too many in a row were refused or failed, and what could be read before cannot be either,
-	 * or nothing could be.
+	 * @throws {ContentServiceError} When too many in a row were refused or failed, and what could be
+	 * read before cannot be either, or nothing could be.
 	 */
 	async judge(reading: DetailReading<unknown>): Promise<void> {
 		if (reading.outcome === 'read') {
@@ -45,11 +53,13 @@ export class StopRule {
 	}
 
 	/**
-	 * To be called when all are done: however few were refused or failed, they may be all that was asked for. Where nothing
-	 * could be read before, nothing can be lost from the guide either, and the reading stands.
+	 * To be called when all are done: however few were refused or failed, they may be all that was
+	 * asked for. Where nothing could be read before, nothing can be lost from the guide either, and
+	 * the reading stands.
 	 *
 	 * @param hasFailed Whether any failed to the last.
-	 * @throws {ContentServiceError} When any was refused or failed, and what could be read before cannot be.
+	 * @throws {ContentServiceError} When any was refused or failed, and what could be read before
+	 *   cannot be.
 	 */
 	async conclude(hasFailed: boolean): Promise<void> {
 		if (this.#hasRefused || hasFailed) await this.#readKnown();

@@ -1,13 +1,17 @@
 /** A shorter token, such as one for trying things out, may be a word of any text. */
 const fewestCharacters = 16;
 
-/** What may stand between two letters or digits: any other character, and escapes of JSON, of addresses and of HTML. */
+/**
+ * What may stand between two letters or digits: any other character, and escapes of JSON, of
+ * addresses and of HTML.
+ */
 const between = String.raw`(?:[^a-z0-9]|\\u[0-9a-f]{4}|\\[bfnrt]|%[0-9a-f]{2}|&#?\w{1,8};)*`;
 
 /**
- * Returns what finds a token whatever became of it: in other capitals, in the form of a slug, parted by signs or invisible
- * characters, percent-encoded, in hexadecimal digits, or in Base64 with anything before it, as in that of a header. `undefined` for a
- * token that is too short to be told from words.
+ * Returns what finds a token whatever became of it: in other capitals, in the form of a slug,
+ * parted by signs or invisible characters, percent-encoded, in hexadecimal digits, or in Base64
+ * with anything before it, as in that of a header. `undefined` for a token that is too short to be
+ * told from words.
  *
  * Letters and digits stay what they are in all of these.
  */
@@ -40,7 +44,10 @@ export function tokenFinder(token: string): (text: string) => boolean {
 	};
 }
 
-/** The characters of the Base64 of any text that ends with the token which depend on the token alone. */
+/**
+ * The characters of the Base64 of any text that ends with the token which depend on the token
+ * alone.
+ */
 function base64Core(token: string, shift: number): string {
 	const encoded = Buffer.from('-'.repeat(shift) + token)
 		.toString('base64')

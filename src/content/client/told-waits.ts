@@ -6,7 +6,10 @@ export interface Wait {
 	ms: number;
 	/** Why. */
 	failure: ContentServiceError;
-	/** How many requests wait to be tried again, this one included; 0 where the service asked for all of them to be held back. */
+	/**
+	 * How many requests wait to be tried again, this one included; 0 where the service asked for all
+	 * of them to be held back.
+	 */
 	requests: number;
 }
 
@@ -16,8 +19,8 @@ const firstPauseMs = 5000;
 const longestPauseMs = 60_000;
 
 /**
- * Lets somebody know what a reading waits for: of waits of a second or more, a line at most every five seconds, then every ten, and so
- * on up to a minute, however many requests fail.
+ * Lets somebody know what a reading waits for: of waits of a second or more, a line at most every
+ * five seconds, then every ten, and so on up to a minute, however many requests fail.
  *
  * @param now Milliseconds on a clock that never goes back.
  */

@@ -2,7 +2,10 @@ import type { ProblemGroup, ProblemRule } from './problem.ts';
 import { recordKey } from './reported-records.ts';
 import type { ReportRow, ReportSection } from './sections.ts';
 
-/** How much visitors gain where something of a group is mended: from where and when to go to how it looks. */
+/**
+ * How much visitors gain where something of a group is mended: from where and when to go to how it
+ * looks.
+ */
 const gains: Readonly<Record<ProblemGroup, number>> = {
 	contradictions: 8,
 	dates: 8,

@@ -17,7 +17,10 @@ export class Markup {
 
 type Part = Markup | string | number | undefined | readonly Part[];
 
-/** HTML of a template: every value in it is text, unless it is markup itself. Absent values are left out. */
+/**
+ * HTML of a template: every value in it is text, unless it is markup itself. Absent values are left
+ * out.
+ */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
 	return new Markup(String.raw({ raw: strings }, ...parts.map(htmlOf)));
 }
@@ -40,7 +43,10 @@ function htmlOf(part: Part): string {
 	return printable(String(part)).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Control characters are no part of HTML, and marks that turn the direction of writing would reorder what follows. */
+/**
+ * Control characters are no part of HTML, and marks that turn the direction of writing would
+ * reorder what follows.
+ */
 function printable(text: string): string {
 	return text
 		.toWellFormed()

@@ -10,7 +10,10 @@ export interface MissingRecords {
 	reason: string;
 }
 
-/** Returns what should be in the guide and is not; not what the service says that it does not publish. */
+/**
+ * Returns what should be in the guide and is not; not what the service says that it does not
+ * publish.
+ */
 export function missingRecords({ resources }: ContentReport): MissingRecords {
 	const ofBoth = [resources.places, resources.events];
 	const byReason = ofBoth

@@ -4,7 +4,10 @@ import { type Markup, markup } from './markup.ts';
 import { ownerShares } from './owners.ts';
 import { recordHeading } from './rule-table.ts';
 
-/** Returns what stands ahead of the rules: what looks wrong as a whole, where to begin, and whose the records are. */
+/**
+ * Returns what stands ahead of the rules: what looks wrong as a whole, where to begin, and whose
+ * the records are.
+ */
 export function overview(editorsReport: EditorsReport): Markup {
 	return markup`${concerns(editorsReport)}${begin(editorsReport)}${owners(editorsReport)}${filter(editorsReport)}`;
 }

@@ -11,7 +11,9 @@ import { reportStyles } from './report-styles.ts';
 import { ruleTable } from './rule-table.ts';
 import type { ReportSection } from './sections.ts';
 
-/** Nothing may be loaded and nothing but the filter may run, whatever a text of the service tries. */
+/**
+ * Nothing may be loaded and nothing but the filter may run, whatever a text of the service tries.
+ */
 const contentSecurityPolicy = [
 	"default-src 'none'; style-src 'unsafe-inline'",
 	`script-src 'sha256-${hash('sha256', reportScript, 'base64')}'`,

@@ -9,7 +9,8 @@ const mostRows = 5_000;
 /**
  * Returns the address of a table (RFC 4180) of what a rule found, within the page itself.
  *
- * In UTF-8 with its mark, for Excel; texts that a spreadsheet would calculate are quoted (OWASP, CSV injection).
+ * In UTF-8 with its mark, for Excel; texts that a spreadsheet would calculate are quoted (OWASP,
+ * CSV injection).
  */
 export function ruleCsvAddress(
 	{ rows, rule }: ReportRule,

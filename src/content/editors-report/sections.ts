@@ -28,8 +28,8 @@ export interface ReportSection {
 }
 
 /**
- * The problems by what is to be mended, the worst for a visitor first. Nothing of past events and places is among them, but that
- * the service failed to deliver them or that they are past.
+ * The problems by what is to be mended, the worst for a visitor first. Nothing of past events and
+ * places is among them, but that the service failed to deliver them or that they are past.
  */
 export function reportSections(
 	problems: readonly Problem[],

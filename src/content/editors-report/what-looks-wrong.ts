@@ -31,7 +31,8 @@ const mostNamed = 3;
 const fewestTexts = 5;
 
 /**
- * Returns the last lines of a build: what visitors find of the guide, and what looks wrong with it, worst first.
+ * Returns the last lines of a build: what visitors find of the guide, and what looks wrong with it,
+ * worst first.
  *
  * @param file Name of the report that has the records.
  */

@@ -12,14 +12,18 @@ import { join } from 'node:path';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import type { EncodedFile } from './encoded-file.ts';
 
-/** Of a WebP file: `RIFF`, the length of what follows, `WEBP` (https://developers.google.com/speed/webp/docs/riff_container). */
+/**
+ * Of a WebP file: `RIFF`, the length of what follows, `WEBP`
+ * (https://developers.google.com/speed/webp/docs/riff_container).
+ */
 const headerBytes = 12;
 const bytesBeforeLength = 8;
 
 /**
  * Writes a file of a copy: whoever looks for it finds all of it or nothing.
  *
- * It is not written through to the disk, which would take longer than making it: what a power cut takes of it is found by `isWhole`.
+ * It is not written through to the disk, which would take longer than making it: what a power cut
+ * takes of it is found by `isWhole`.
  */
 export function writeCopyFile(folder: string, { bytes, name }: EncodedFile): void {
 	const path = join(folder, name);
@@ -47,7 +51,10 @@ export function isWhole(folder: string, name: string): boolean {
 	}
 }
 
-/** Removes the files of copies that are not among those in use, and what processes that were killed have left of others. */
+/**
+ * Removes the files of copies that are not among those in use, and what processes that were killed
+ * have left of others.
+ */
 export function removeOthers(folder: string, used: ReadonlySet<string>): void {
 	for (const name of readdirSync(folder)) {
 		if (name.endsWith('.webp') && !used.has(name)) rmSync(join(folder, name));

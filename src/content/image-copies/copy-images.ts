@@ -10,7 +10,10 @@ import type { ShowingRecord } from './image-sources.ts';
 import { SilentHosts } from './silent-hosts.ts';
 
 export interface ImageCopyLimits {
-	/** For all images together; what is not copied by then is shown as it was copied before, or from its source. */
+	/**
+	 * For all images together; what is not copied by then is shown as it was copied before, or from
+	 * its source.
+	 */
 	totalMs: number;
 	/** For one image. */
 	timeoutMs: number;
@@ -23,20 +26,28 @@ export interface ImageCopyLimits {
 
 /** How addresses in the content are reached. */
 export interface ImageReach {
-	/** Where an address is reached now: that of the sample service differs from run to run. Default as it is. */
+	/**
+	 * Where an address is reached now: that of the sample service differs from run to run. Default as
+	 * it is.
+	 */
 	reachedAt?: (address: string) => string;
-	/** Hosts that may be on this machine or a private network: a name or address, with the port if it is unusual. */
+	/**
+	 * Hosts that may be on this machine or a private network: a name or address, with the port if it
+	 * is unusual.
+	 */
 	privateHosts?: readonly string[];
 }
 
 /**
- * Copies images into a folder that is kept between builds, asking the host of each whether it has changed.
+ * Copies images into a folder that is kept between builds, asking the host of each whether it has
+ * changed.
  *
- * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless its host says that it
- * was withdrawn; without an earlier copy there is none. Both are reported. One that is too large or no image is asked for
- * again the next day. A host that lets several images in a row take
- * too long is asked for no more of them. Images that never had a turn come first, then those
- * whose last turn is longest ago, whatever came of it, so that each has one when time is short.
+ * Nothing that goes wrong with an image ends the build: it stays as it was copied before, unless
+ * its host says that it was withdrawn; without an earlier copy there is none. Both are reported.
+ * One that is too large or no image is asked for again the next day. A host that lets several
+ * images in a row take too long is asked for no more of them. Images that never had a turn come
+ * first, then those whose last turn is longest ago, whatever came of it, so that each has one when
+ * time is short.
  *
  * @param sources A record that shows it, by the address of each image.
  * @returns The copies to show, by the address of the image.
@@ -140,7 +151,10 @@ async function copyOf(
 	return store.keep(url, answer, files, Date.now());
 }
 
-/** By their last turns, the longest ago first. One that is slow each time would else keep others from ever being checked. */
+/**
+ * By their last turns, the longest ago first. One that is slow each time would else keep others
+ * from ever being checked.
+ */
 function inOrder(
 	urls: Iterable<string>,
 	store: CopyStore,

@@ -12,7 +12,10 @@ export interface CopyIndex {
 
 type IndexState = 'absent' | 'usable' | 'of another version' | 'damaged';
 
-/** Changes whenever a table or the encoding does, and not for one more table: copies kept before are then forgotten. */
+/**
+ * Changes whenever a table or the encoding does, and not for one more table: copies kept before are
+ * then forgotten.
+ */
 const indexVersion = 1000 + encodingVersion;
 
 const tables = `
@@ -37,11 +40,15 @@ const tables = `
 	);
 	COMMIT;`;
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB, the low byte of their extended codes (https://www.sqlite.org/rescode.html). */
+/**
+ * SQLITE_CORRUPT and SQLITE_NOTADB, the low byte of their extended codes
+ * (https://www.sqlite.org/rescode.html).
+ */
 const damageCodes = [11, 26];
 
 /**
- * Opens the index of image copies, which is begun where there is none; one of another version is removed, and a damaged one set aside.
+ * Opens the index of image copies, which is begun where there is none; one of another version is
+ * removed, and a damaged one set aside.
  *
  * Another build that holds it is waited for.
  * @param path In a folder that is made where it is missing.

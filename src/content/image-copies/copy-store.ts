@@ -60,7 +60,10 @@ export class CopyStore {
 		return copy;
 	}
 
-	/** Notes that the kept files are still those of the image, and by which validators that is asked next time. */
+	/**
+	 * Notes that the kept files are still those of the image, and by which validators that is asked
+	 * next time.
+	 */
 	confirm(url: string, validators: Validators, now: number): void {
 		const { etag = null, lastModified = null } = validators;
 		this.#database
@@ -78,7 +81,10 @@ export class CopyStore {
 		this.#database.prepare('INSERT OR REPLACE INTO unfit VALUES (?, ?, ?)').run(url, reason, now);
 	}
 
-	/** When an image last had a turn in which it could not be copied or checked, in milliseconds since 1970. */
+	/**
+	 * When an image last had a turn in which it could not be copied or checked, in milliseconds
+	 * since 1970.
+	 */
 	failedAt(url: string): number | undefined {
 		const row = this.#database.prepare('SELECT failed_at FROM failed WHERE url = ?').get(url);
 		return row && Number(row.failed_at);
@@ -92,7 +98,10 @@ export class CopyStore {
 		this.#database.prepare('DELETE FROM copies WHERE url = ?').run(url);
 	}
 
-	/** Notes which images are in use, forgets those that have long not been, and deletes files that no image has. */
+	/**
+	 * Notes which images are in use, forgets those that have long not been, and deletes files that no
+	 * image has.
+	 */
 	prune(used: Iterable<string>, now: number): void {
 		const use = this.#database.prepare('UPDATE copies SET used_at = ? WHERE url = ?');
 		this.#database.exec('BEGIN');

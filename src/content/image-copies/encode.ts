@@ -23,14 +23,16 @@ const mostSvgDensity = 2400;
 const effort = 2;
 
 /**
- * Returns the files of an image in WebP, the narrowest first. It may take any time and memory: see `EncodingProcess`.
+ * Returns the files of an image in WebP, the narrowest first. It may take any time and memory: see
+ * `EncodingProcess`.
  *
- * A drawing in SVG becomes pixels, so no script or reference in it is served. Of an animation the first picture is
- * taken. Files are upright and hold no metadata. Their names begin as that of the source's file and change with its
- * content.
+ * A drawing in SVG becomes pixels, so no script or reference in it is served. Of an animation the
+ * first picture is taken. Files are upright and hold no metadata. Their names begin as that of the
+ * source's file and change with its content.
  *
  * @param address Where the image is at its source.
- * @throws {ImageCopyError} When the bytes are no image of a known kind, or one that is too large or damaged.
+ * @throws {ImageCopyError} When the bytes are no image of a known kind, or one that is too large or
+ *   damaged.
  */
 export async function encodeImage(bytes: Buffer, address: string): Promise<EncodedFile[]> {
 	const type = imageTypeOf(bytes);

@@ -7,5 +7,7 @@ export interface EncodedFile {
 	bytes: Buffer;
 }
 
-/** Raised whenever the same original would give other files: copies made before are then made anew. */
+/**
+ * Raised whenever the same original would give other files: copies made before are then made anew.
+ */
 export const encodingVersion = 1;

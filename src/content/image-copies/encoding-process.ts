@@ -17,8 +17,9 @@ const usualLimits: EncodingLimits = { timeoutMs: 20_000, mostBytes: 1_500_000_00
 const memoryCheckMs = 100;
 
 /**
- * Encodes images in a process of its own, one at a time, and kills it at its limits: 60 nested filters in an SVG of 1.6 kB keep the
- * decoder busy for minutes, and nothing but the end of its process stops it.
+ * Encodes images in a process of its own, one at a time, and kills it at its limits: 60 nested
+ * filters in an SVG of 1.6 kB keep the decoder busy for minutes, and nothing but the end of its
+ * process stops it.
  */
 export class EncodingProcess {
 	readonly #limits: EncodingLimits;

@@ -11,10 +11,11 @@ export interface Encoder {
 const encodedAtOnce = 2;
 
 /**
- * Returns an encoder that lets images wait while two are being encoded: a decoded one is large, and the encoder uses several
- * processors by itself.
+ * Returns an encoder that lets images wait while two are being encoded: a decoded one is large, and
+ * the encoder uses several processors by itself.
  *
- * @param signal What is still waiting when it aborts is not encoded, and what is being encoded is given up.
+ * @param signal What is still waiting when it aborts is not encoded, and what is being encoded is
+ *   given up.
  */
 export function fewAtATime(signal: AbortSignal): Encoder {
 	const lanes = Array.from({ length: encodedAtOnce }, () => ({

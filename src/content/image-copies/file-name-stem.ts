@@ -4,7 +4,10 @@ import { encodingVersion } from './encoded-file.ts';
 
 const longestName = 40;
 
-/** Returns what the names of an image's files begin with: the name of the source's file and a hash of its content. */
+/**
+ * Returns what the names of an image's files begin with: the name of the source's file and a hash
+ * of its content.
+ */
 export function fileNameStem(bytes: Buffer, address: string): string {
 	return `${nameOf(address)}${contentHash(bytes)}`;
 }

@@ -3,7 +3,10 @@ import { connectionPool, type ProxyEnvironment } from '../client/dispatcher.ts';
 import { publicLookup, refuseNonPublicHost } from './public-address.ts';
 
 export interface ImageConnections {
-	/** @throws {ImageCopyError} When the address is not of the public internet; so do connections to a name of such. */
+	/**
+	 * @throws {ImageCopyError} When the address is not of the public internet; so do connections to a
+	 *   name of such.
+	 */
 	dispatcherFor: (url: URL) => Dispatcher;
 	close(): Promise<void>;
 }
@@ -13,12 +16,14 @@ const connectionsPerHost = 4;
 const connectTimeoutMs = 10_000;
 
 /**
- * Connections to the hosts of images, through the proxy that the environment names. They carry no credentials.
+ * Connections to the hosts of images, through the proxy that the environment names. They carry no
+ * credentials.
  *
- * Whoever writes a record could name any address that this machine reaches, so all but the public internet is refused.
- * A proxy looks up names by itself.
+ * Whoever writes a record could name any address that this machine reaches, so all but the public
+ * internet is refused. A proxy looks up names by itself.
  *
- * @param privateHosts Hosts that are connected to wherever they are: a name or address, with the port if it is unusual.
+ * @param privateHosts Hosts that are connected to wherever they are: a name or address, with the
+ *   port if it is unusual.
  */
 export function imageConnections(
 	environment: ProxyEnvironment,

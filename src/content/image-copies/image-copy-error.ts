@@ -1,11 +1,17 @@
 /** An image that could not be copied; the message says why in a few words, without its address. */
 export class ImageCopyError extends Error {
 	override readonly name = 'ImageCopyError';
-	/** Whether its host says that the image is no longer to be had, so that a copy must not be shown either. */
+	/**
+	 * Whether its host says that the image is no longer to be had, so that a copy must not be shown
+	 * either.
+	 */
 	readonly isWithdrawn: boolean;
 	/** Whether its host, or the way to it, was too slow. */
 	readonly isTimeout: boolean;
-	/** Whether the image itself is what cannot be copied: it will be no other when it is asked for again soon. */
+	/**
+	 * Whether the image itself is what cannot be copied: it will be no other when it is asked for
+	 * again soon.
+	 */
 	readonly isUnfit: boolean;
 
 	constructor(

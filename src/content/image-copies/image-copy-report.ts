@@ -2,9 +2,14 @@ import type { ShowingRecord } from './image-sources.ts';
 
 /** What became of the images that the guide may copy. */
 export interface ImageCopyReport {
-	/** Images of the content whose licence is among those that may be copied; each address counts once. */
+	/**
+	 * Images of the content whose licence is among those that may be copied; each address counts
+	 * once.
+	 */
 	allowed: number;
-	/** Images without a licence, or under one that is not among them: their source's file is shown. */
+	/**
+	 * Images without a licence, or under one that is not among them: their source's file is shown.
+	 */
 	withheld: number;
 	downloaded: number;
 	/** Images whose host said that the kept copy is still as it is there. */

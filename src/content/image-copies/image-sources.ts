@@ -22,7 +22,10 @@ export interface ImageSources {
 	withheld: Set<string>;
 }
 
-/** The images that records show, parted by whether their licence is one of the families that may be copied. */
+/**
+ * The images that records show, parted by whether their licence is one of the families that may be
+ * copied.
+ */
 export function imageSources(
 	records: Iterable<IllustratedRecord>,
 	licences: readonly string[],

@@ -3,8 +3,9 @@ import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 import { ImageCopyError } from './image-copy-error.ts';
 
 /**
- * Networks that are not the public internet: this machine, private and shared networks, link-local ones (where clouds
- * hand out the credentials of a machine), documentation, benchmarks, multicast, reserved.
+ * Networks that are not the public internet: this machine, private and shared networks, link-local
+ * ones (where clouds hand out the credentials of a machine), documentation, benchmarks, multicast,
+ * reserved.
  *
  * From the IANA IPv4 Special-Purpose Address Registry and RFC 5771.
  */
@@ -25,13 +26,18 @@ const specialIpv4 = [
 	['224.0.0.0', 3],
 ] as const;
 
-/** Global unicast, and IPv4 behind NAT64 (RFC 6052): nothing else of IPv6 is the public internet. */
+/**
+ * Global unicast, and IPv4 behind NAT64 (RFC 6052): nothing else of IPv6 is the public internet.
+ */
 const publicIpv6 = [
 	['2000::', 3],
 	['64:ff9b::', 96],
 ] as const;
 
-/** The exceptions within, from the IANA IPv6 Special-Purpose Address Registry: protocols, 6to4, documentation. */
+/**
+ * The exceptions within, from the IANA IPv6 Special-Purpose Address Registry: protocols, 6to4,
+ * documentation.
+ */
 const specialIpv6 = [
 	['2001::', 23],
 	['2001:db8::', 32],
@@ -54,7 +60,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Refuses a host that is written as an IP address and not of the public internet: no name is looked up for it.
+ * Refuses a host that is written as an IP address and not of the public internet: no name is looked
+ * up for it.
  *
  * @throws {ImageCopyError}
  */
@@ -65,8 +72,9 @@ export function refuseNonPublicHost({ hostname }: URL): void {
 }
 
 /**
- * Looks up a name for a connection, which fails with an `ImageCopyError` where any of its addresses is not of the public
- * internet. What is checked here is what is connected to: the name cannot stand for another address by then.
+ * Looks up a name for a connection, which fails with an `ImageCopyError` where any of its addresses
+ * is not of the public internet. What is checked here is what is connected to: the name cannot
+ * stand for another address by then.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
 	lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Of `/proc/…/statm` on Linux, which counts in pages. */
 const pageBytes = 4096;
 
-/** Returns how much memory a process of this machine holds; 0 where the system does not tell, as on any but Linux. */
+/**
+ * Returns how much memory a process of this machine holds; 0 where the system does not tell, as on
+ * any but Linux.
+ */
 export function residentBytes(pid: number | undefined): number {
 	try {
 		const [, residentPages] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');

@@ -9,7 +9,10 @@ interface Host {
 	givingUp: AbortController;
 }
 
-/** Gives up hosts that let one image after another take too long: to wait for the rest of them could cost minutes. */
+/**
+ * Gives up hosts that let one image after another take too long: to wait for the rest of them could
+ * cost minutes.
+ */
 export class SilentHosts {
 	readonly #hosts = new Map<string, Host>();
 

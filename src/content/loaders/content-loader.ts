@@ -12,9 +12,11 @@ export interface ContentLoaderOptions {
 }
 
 /**
- * Keeps a collection equal to what the service publishes: one entry per record, holding its summary.
+ * Keeps a collection equal to what the service publishes: one entry per record, holding its
+ * summary.
  *
- * Nothing is written before the whole service has been read, so a failed reading leaves the store as it was.
+ * Nothing is written before the whole service has been read, so a failed reading leaves the store
+ * as it was.
  *
  * @typeParam Summary What `entry.data` is; the sync wrote it, so it is not proved again.
  */

@@ -9,12 +9,13 @@ export interface ServiceReach {
 }
 
 /**
- * Lets `use` read the content service of the settings, or the sample service that they start where they name
- * none.
+ * Lets `use` read the content service of the settings, or the sample service that they start where
+ * they name none.
  *
  * `use` is also told where the service and an address in a record are reached now.
  *
- * @param onWait Called whenever a request, or all of them, begin to wait before they are tried again.
+ * @param onWait Called whenever a request, or all of them, begin to wait before they are tried
+ *   again.
  * @throws {ContentServiceError} When address or token cannot be used.
  */
 export async function withContentService<T>(

@@ -28,7 +28,10 @@ export function warnOfDamage(
 	}
 }
 
-/** Reports the damaged records of a snapshot that stands in for the service: the guide does without them. */
+/**
+ * Reports the damaged records of a snapshot that stands in for the service: the guide does without
+ * them.
+ */
 export function reportDamaged({ records }: DamagedRows, { resources }: ContentReport): void {
 	for (const { id, resource } of records) {
 		reportLeftOut(resources[resource], 'its last good version is damaged, and lost', id);

@@ -9,7 +9,8 @@ import type { ServiceReach } from './content-source.ts';
 import type { ImageSettings } from './service-settings.ts';
 
 /**
- * Copies the images of the records in a snapshot whose licence allows it, and notes the copies there and in the report.
+ * Copies the images of the records in a snapshot whose licence allows it, and notes the copies
+ * there and in the report.
  *
  * The host of the service may have images wherever it is.
  */

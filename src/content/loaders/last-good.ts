@@ -39,7 +39,8 @@ export function publishOffline(
 /**
  * Lets the guide be built from the last good snapshot in place of a service that cannot be read.
  *
- * @throws {ContentServiceError} Why the service cannot be read, when there is no snapshot or it is too old.
+ * @throws {ContentServiceError} Why the service cannot be read, when there is no snapshot or it is
+ *   too old.
  */
 export function publishLastGood(
 	{ policy, snapshotPath }: ServiceSettings,
@@ -71,9 +72,11 @@ export function publishLastGood(
 }
 
 /**
- * Warns of published records that are left out because they could not be read, where the snapshot was made by other code.
+ * Warns of published records that are left out because they could not be read, where the snapshot
+ * was made by other code.
  *
- * Their last good version was parsed by that code, and parsing it once more would change its texts: they are plain already.
+ * Their last good version was parsed by that code, and parsing it once more would change its texts:
+ * they are plain already.
  */
 export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	const lost = resourceNames.flatMap((name) => {

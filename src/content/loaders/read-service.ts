@@ -20,8 +20,8 @@ import { type ImageSettings, type ServiceSettings, showsCopies } from './service
 import { wholeReadingSince } from './whole-reading.ts';
 
 /**
- * Reads what has changed at the service, and replaces the snapshot by what it publishes now. What a reading that fails has read is kept
- * beside it, for the next one to go on with.
+ * Reads what has changed at the service, and replaces the snapshot by what it publishes now. What a
+ * reading that fails has read is kept beside it, for the next one to go on with.
  *
  * @param proved The snapshot before, and what of it was damaged.
  * @returns Whether other words than in the one before may be found in it.
@@ -37,7 +37,8 @@ export async function readService(
 	const startedAt = performance.now();
 	const unfinishedPath = `${snapshotPath}.unfinished`;
 	const isUsable = condition.state === 'usable';
-	// What an interrupted reading has read is newer than the snapshot; without one it begins with that.
+	// What an interrupted reading has read is newer than the snapshot; without one it begins with
+	// that.
 	const hasUnfinished =
 		provedCondition(unfinishedPath, origin, 1).condition.state === 'usable' &&
 		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
@@ -83,7 +84,8 @@ export async function readService(
 			try {
 				if (isWorthKeeping) snapshot.suspend(unfinishedPath, { ...facts, ...began });
 			} catch {
-				// A disk that is full ends the reading, and then takes no part of it either: the first error tells.
+				// A disk that is full ends the reading, and then takes no part of it either: the first
+				// error tells.
 			}
 			snapshot.abandon();
 			throw error;
@@ -104,7 +106,10 @@ function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
 	}
 }
 
-/** Copying images has a limit of its own, and none beyond that of the whole: what is not copied by then is shown as before. */
+/**
+ * Copying images has a limit of its own, and none beyond that of the whole: what is not copied by
+ * then is shown as before.
+ */
 function withinTime(images: ImageSettings, mostMinutes: number, startedAt: number): ImageSettings {
 	if (mostMinutes === 0) return images;
 	const leftMs = Math.max(0, Math.round(mostMinutes * 60_000 - (performance.now() - startedAt)));

@@ -3,7 +3,8 @@ import type { RefreshedSnapshot } from './refresh-snapshot.ts';
 let read: RefreshedSnapshot | undefined;
 
 /**
- * Notes that the service has been read in this process, before its collections are loaded: they take what is in the snapshot then.
+ * Notes that the service has been read in this process, before its collections are loaded: they
+ * take what is in the snapshot then.
  *
  * A command that builds reads it first, to learn whether there is anything to build.
  */
@@ -15,7 +16,10 @@ export function isContentRead(): boolean {
 	return read !== undefined;
 }
 
-/** Whether other words than before may be found in what is published; so it may be where that was not noted. */
+/**
+ * Whether other words than before may be found in what is published; so it may be where that was
+ * not noted.
+ */
 export function mayWordsHaveChanged(): boolean {
 	return read?.haveWordsChanged ?? true;
 }

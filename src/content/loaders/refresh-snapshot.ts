@@ -25,8 +25,9 @@ export interface RefreshedSnapshot {
 /**
  * Reads what has changed at the service and replaces the snapshot by what it publishes now.
  *
- * Where the service cannot be read, the last good snapshot stands in for a while, and the report says so. The report is written
- * whether or not anything is published, unless the file of addresses cannot be read: nothing is read then.
+ * Where the service cannot be read, the last good snapshot stands in for a while, and the report
+ * says so. The report is written whether or not anything is published, unless the file of addresses
+ * cannot be read: nothing is read then.
  *
  * @param guide What the report for editors needs to know; without it there is none.
  * @param tell Writes the report where something is to be published.
@@ -37,7 +38,8 @@ export async function refreshSnapshot(
 	guide?: ReportedGuide,
 	tell: (...reported: Parameters<typeof writeReport>) => unknown = writeReport,
 ): Promise<RefreshedSnapshot> {
-	// No page is published without them: to learn that they cannot be read after all else was read would take its time in vain.
+	// No page is published without them: to learn that they cannot be read after all else was read
+	// would take its time in vain.
 	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());

@@ -21,7 +21,10 @@ export interface ReportMeanwhileSettings {
 	fewestRecords?: number;
 }
 
-/** Writes the report on a reading on a thread of its own, while the build goes on: what editors should mend takes long to find out. */
+/**
+ * Writes the report on a reading on a thread of its own, while the build goes on: what editors
+ * should mend takes long to find out.
+ */
 export class ReportMeanwhile {
 	readonly #settings: ReportMeanwhileSettings;
 	#written: Promise<readonly string[]> = Promise.resolve([]);

@@ -12,14 +12,20 @@ import type { SyncSettings } from '../sync/read-guide.ts';
 
 /** Whether pages show images from their sources or copies of them, and which may be copied. */
 export interface ImageSettings {
-	/** The sample guide shows copies in any case: its service, which serves the images, ends with the build. */
+	/**
+	 * The sample guide shows copies in any case: its service, which serves the images, ends with the
+	 * build.
+	 */
 	mode: 'link' | 'local';
 	/** Families of licences, such as `CC BY`. */
 	licences: readonly string[];
 	/** Where copies are kept between builds. */
 	folder: string;
 	limits: ImageCopyLimits;
-	/** Hosts of images that may be on this machine or a private network, as an address names them: with the port if it is unusual. */
+	/**
+	 * Hosts of images that may be on this machine or a private network, as an address names them:
+	 * with the port if it is unusual.
+	 */
 	privateHosts: readonly string[];
 }
 

@@ -14,7 +14,10 @@ export function noteTypesAlone(): AstroIntegration {
 	};
 }
 
-/** Whether the collections are there for their types alone: these are the same whatever is published, and nothing is read for them. */
+/**
+ * Whether the collections are there for their types alone: these are the same whatever is
+ * published, and nothing is read for them.
+ */
 export function areTypesAlone(): boolean {
 	return isSync;
 }

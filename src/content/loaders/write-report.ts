@@ -25,8 +25,9 @@ const nothingExamined: Pick<ExaminedSnapshot, 'pages' | 'records'> = {
 };
 
 /**
- * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors should mend: where nothing was
- * read, what an earlier build wrote there stays. Warnings come last, where they are seen.
+ * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors
+ * should mend: where nothing was read, what an earlier build wrote there stays. Warnings come last,
+ * where they are seen.
  *
  * @param guide Without it nothing is written for editors.
  * @returns The last lines of a build: what looks wrong with the guide.
@@ -59,7 +60,10 @@ export function editorsReportPath(reportPath: string): string {
 	return `${reportPath.replace(/\.json$/i, '')}.html`;
 }
 
-/** Takes what was found in the published records into the report, and puts everything into words for editors. */
+/**
+ * Takes what was found in the published records into the report, and puts everything into words for
+ * editors.
+ */
 function editorsReport(
 	report: ContentReport,
 	settings: ReportSettings,

@@ -6,8 +6,9 @@ import { recordIdIn } from '../../records/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 
 /**
- * One address a line, as JSON. The day on which it was last published is not in it, so a line never changes: whoever commits the
- * file sees what was added, and two branches of it merge by taking the lines of both.
+ * One address a line, as JSON. The day on which it was last published is not in it, so a line never
+ * changes: whoever commits the file sees what was added, and two branches of it merge by taking the
+ * lines of both.
  */
 const lineSchema = z.object({
 	kind: z.enum(addressKinds),
@@ -22,7 +23,8 @@ const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/;
 /**
  * The addresses in a file; none where there is no file.
  *
- * @throws With a hint, when the file or a line cannot be read: to go on without it would let addresses die.
+ * @throws With a hint, when the file or a line cannot be read: to go on without it would let
+ *   addresses die.
  */
 export function readAddresses(path: string): PublishedAddress[] {
 	if (!existsSync(path)) return [];

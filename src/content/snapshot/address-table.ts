@@ -17,7 +17,10 @@ export const addressTable = `
 		PRIMARY KEY (kind, slug)
 	)`;
 
-/** Returns every address that the guide has published, as the snapshot holds them; without those that are damaged. */
+/**
+ * Returns every address that the guide has published, as the snapshot holds them; without those
+ * that are damaged.
+ */
 export function addressesIn(database: DatabaseSync): PublishedAddress[] {
 	const columns = ['kind', 'slug', 'id', 'first_published', 'last_published'];
 	return database
@@ -57,7 +60,10 @@ export function insertAddresses(
 	}
 }
 
-/** Adds addresses to the snapshot at a path, all or none of them, and returns all that it then holds. */
+/**
+ * Adds addresses to the snapshot at a path, all or none of them, and returns all that it then
+ * holds.
+ */
 export function rememberAddresses(
 	path: string,
 	addresses: Iterable<PublishedAddress>,
@@ -77,7 +83,8 @@ export function rememberAddresses(
 }
 
 /**
- * The addresses in a snapshot of whatever format, for the one that takes its place; none where there is no file.
+ * The addresses in a snapshot of whatever format, for the one that takes its place; none where
+ * there is no file.
  *
  * @throws When the file is no database, or a damaged one.
  */

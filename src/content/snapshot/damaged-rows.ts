@@ -20,10 +20,11 @@ export interface ProvedSnapshot {
 type Table = 'entries' | 'addresses' | 'image_copies';
 
 /**
- * Returns the condition of the snapshot at a path after removing every row that is not as it was written: a removed record counts
- * as unread.
+ * Returns the condition of the snapshot at a path after removing every row that is not as it was
+ * written: a removed record counts as unread.
  *
- * @param mostLost The share of its records that may be damaged; with more the whole snapshot counts as damaged, and stays as it is.
+ * @param mostLost The share of its records that may be damaged; with more the whole snapshot counts
+ *   as damaged, and stays as it is.
  */
 export function provedCondition(
 	path: string,
@@ -104,7 +105,10 @@ function isWhole(database: DatabaseSync): boolean {
 	return Object.values(check)[0] === 'ok';
 }
 
-/** SQLITE_ERROR of a schema that is not as it was written, SQLITE_CORRUPT, SQLITE_CONSTRAINT and SQLITE_NOTADB, by their low bytes. */
+/**
+ * SQLITE_ERROR of a schema that is not as it was written, SQLITE_CORRUPT, SQLITE_CONSTRAINT and
+ * SQLITE_NOTADB, by their low bytes.
+ */
 function isOfContent(error: unknown): error is Error {
 	if (!(error instanceof Error) || !('errcode' in error)) return false;
 	return [1, 11, 19, 26].includes(Number(error.errcode) & 0xff);

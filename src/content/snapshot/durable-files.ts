@@ -1,7 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Writes a file through to the disk: otherwise a power cut might leave its new name with nothing in it. */
+/**
+ * Writes a file through to the disk: otherwise a power cut might leave its new name with nothing in
+ * it.
+ */
 export function flush(path: string): void {
 	const file = openSync(path, 'r+');
 	fsyncSync(file);
@@ -9,8 +12,9 @@ export function flush(path: string): void {
 }
 
 /**
- * Settles what a process left that was killed while it wrote to a database: it must not be undone in the file that takes the
- * place of that one, nor written into it. Of a file that is no database only the journals are removed.
+ * Settles what a process left that was killed while it wrote to a database: it must not be undone
+ * in the file that takes the place of that one, nor written into it. Of a file that is no database
+ * only the journals are removed.
  */
 export function settleJournals(path: string): void {
 	// https://www.sqlite.org/tempfiles.html, sections 2.1 to 2.3

@@ -10,7 +10,8 @@ export interface HeldRecord {
 	readAt: string;
 	findings: string;
 	/**
-	 * When it was last read well, or said not to have changed, as an ISO 8601 instant: where the last reading could not read it well.
+	 * When it was last read well, or said not to have changed, as an ISO 8601 instant: where the last
+	 * reading could not read it well.
 	 */
 	lastGoodAt: string | undefined;
 }
@@ -78,7 +79,10 @@ export class EntryTable {
 		this.#setColumns(resource, id, { ...versionColumns(version), last_good_at: null });
 	}
 
-	/** Notes that a record could not be read well, and until when it is known to be right: the next reading asks for it whatever lists say. */
+	/**
+	 * Notes that a record could not be read well, and until when it is known to be right: the next
+	 * reading asks for it whatever lists say.
+	 */
 	setStale(resource: ResourceName, id: string, lastGoodAt: string): void {
 		this.#setColumns(resource, id, { ...versionColumns({}), last_good_at: lastGoodAt });
 	}

@@ -15,10 +15,12 @@ export function partialPath(path: string): string {
 }
 
 /**
- * Removes what processes that have ended left of files or folders that were to take the place of the one at the path.
+ * Removes what processes that have ended left of files or folders that were to take the place of
+ * the one at the path.
  *
- * Of a process of this machine it counts whether it runs, whatever the time is: the clock may have jumped. Of one of another machine
- * that cannot be told: what it left goes when it is six hours old.
+ * Of a process of this machine it counts whether it runs, whatever the time is: the clock may have
+ * jumped. Of one of another machine that cannot be told: what it left goes when it is six hours
+ * old.
  */
 export function sweepPartials(path: string): void {
 	for (const partial of abandonedPartials(path)) {
@@ -27,7 +29,8 @@ export function sweepPartials(path: string): void {
 }
 
 /**
- * The paths of what processes that have ended left of files or folders that were to take the place of the one at the path.
+ * The paths of what processes that have ended left of files or folders that were to take the place
+ * of the one at the path.
  *
  * @param oldMs How old it is where a process of another machine is taken to have ended.
  */
@@ -47,13 +50,18 @@ export function abandonedPartials(path: string, oldMs = longestBuildMs): string[
 	});
 }
 
-/** 0 of what is of a later time, as by the clock of another machine, or within the same millisecond. */
+/**
+ * 0 of what is of a later time, as by the clock of another machine, or within the same millisecond.
+ */
 function ageMs(path: string): number {
 	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
 	return Math.max(0, Date.now() - mtimeMs);
 }
 
-/** With the time at which the process began, where that is known: after a kill its id may be that of another process. */
+/**
+ * With the time at which the process began, where that is known: after a kill its id may be that of
+ * another process.
+ */
 function processName(): string {
 	ownStart ??= { ticks: startOfProcess(process.pid) };
 	const { ticks } = ownStart;

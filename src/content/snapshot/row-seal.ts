@@ -6,15 +6,23 @@ export type Row = Readonly<Record<string, SQLOutputValue | undefined>>;
 
 const firstSealedFormat = 6;
 
-/** Columns that a seal does not cover directly: itself, and the text of a record, which its digest stands for. */
+/**
+ * Columns that a seal does not cover directly: itself, and the text of a record, which its digest
+ * stands for.
+ */
 const uncovered: ReadonlySet<string> = new Set(['seal', 'record']);
 
-/** Returns the digest by which a row covers the text of its record: without it, looking at a summary would read the whole record. */
+/**
+ * Returns the digest by which a row covers the text of its record: without it, looking at a summary
+ * would read the whole record.
+ */
 export function recordDigest(record: unknown): string {
 	return hash('sha1', String(record), 'base64url');
 }
 
-/** Returns the digest of a row's values by the names of their columns; it is written beside them. */
+/**
+ * Returns the digest of a row's values by the names of their columns; it is written beside them.
+ */
 export function sealOf(row: Row): string {
 	const values = Object.keys(row)
 		.filter((name) => !uncovered.has(name))
@@ -30,8 +38,8 @@ export function isSound(row: Row): boolean {
 }
 
 /**
- * Returns what tells whether a row is as it was written, in a snapshot of any format: earlier ones had no seals, later ones may have
- * more columns.
+ * Returns what tells whether a row is as it was written, in a snapshot of any format: earlier ones
+ * had no seals, later ones may have more columns.
  *
  * @param columns Those that the seal covers.
  */

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Of `starttime` in what Linux tells of a process, counted from the state that follows its name (proc_pid_stat(5), field 22). */
+/**
+ * Of `starttime` in what Linux tells of a process, counted from the state that follows its name
+ * (proc_pid_stat(5), field 22).
+ */
 const startField = 19;
 
 /**
- * When a process of this machine began, in clock ticks since the machine was started; `undefined` where that is not told, as on any
- * system but Linux, or where there is no such process.
+ * When a process of this machine began, in clock ticks since the machine was started; `undefined`
+ * where that is not told, as on any system but Linux, or where there is no such process.
  *
  * Ids are given again, the same id with the same start is not.
  */
@@ -20,7 +23,10 @@ export function startOfProcess(id: number): string | undefined {
 	}
 }
 
-/** @param start What `startOfProcess` said of it while it was known to run; without it any process of that id counts. */
+/**
+ * @param start What `startOfProcess` said of it while it was known to run; without it any process
+ *   of that id counts.
+ */
 export function isRunning(id: number, start: string | undefined): boolean {
 	if (!hasProcess(id)) return false;
 	const startNow = start === undefined ? undefined : startOfProcess(id);

@@ -17,7 +17,10 @@ export type SnapshotFault = 'unreadable' | 'other-format' | 'damaged' | 'other-s
 export type SnapshotCondition =
 	| { state: 'absent' }
 	| { state: 'usable' }
-	/** Right, but parsed by other code or for another time zone: its records are read anew, and their ids tell what is gone. */
+	/**
+	 * Right, but parsed by other code or for another time zone: its records are read anew, and their
+	 * ids tell what is gone.
+	 */
 	| { state: 'outdated' }
 	| { state: 'faulty'; fault: SnapshotFault; message: string };
 
@@ -25,7 +28,10 @@ export type SnapshotCondition =
 const headerBytes = 100;
 const pieceBytes = 1 << 20;
 
-/** Whether the snapshot at a path can be built upon; a file that cannot is told from one that is not there. */
+/**
+ * Whether the snapshot at a path can be built upon; a file that cannot is told from one that is not
+ * there.
+ */
 export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondition {
 	if (!existsSync(path)) return { state: 'absent' };
 	const faulty = (fault: SnapshotFault, words: string): SnapshotCondition => ({
@@ -42,7 +48,8 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 	let database: DatabaseSync | undefined;
 	try {
 		readThrough(path);
-		// Not read-only: a process that was killed while it wrote is undone by the next one that opens the file.
+		// Not read-only: a process that was killed while it wrote is undone by the next one that opens
+		// the file.
 		database = new DatabaseSync(path, { timeout: mostWaitMs });
 		if (database.prepare('PRAGMA user_version').get()?.user_version !== snapshotFormat) {
 			return faulty('other-format', 'has a format that this version does not read.');
@@ -66,7 +73,10 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 	}
 }
 
-/** The service that a snapshot of whatever format was read from; `undefined` where there is none at the path, or none that tells. */
+/**
+ * The service that a snapshot of whatever format was read from; `undefined` where there is none at
+ * the path, or none that tells.
+ */
 export function serviceOfSnapshot(path: string): string | undefined {
 	if (!existsSync(path)) return undefined;
 	let database: DatabaseSync | undefined;
@@ -81,7 +91,10 @@ export function serviceOfSnapshot(path: string): string | undefined {
 	}
 }
 
-/** Reads a file from one end to the other: its check would fetch what is not in memory in pieces from all over the disk. */
+/**
+ * Reads a file from one end to the other: its check would fetch what is not in memory in pieces
+ * from all over the disk.
+ */
 function readThrough(path: string): void {
 	const file = openSync(path, 'r');
 	try {

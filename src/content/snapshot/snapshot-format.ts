@@ -4,10 +4,11 @@ import { addressTable } from './address-table.ts';
 export const snapshotFormat = 6;
 
 /**
- * The small columns stand before the large ones: looking up whether a record has changed then reads no page of its text.
+ * The small columns stand before the large ones: looking up whether a record has changed then reads
+ * no page of its text.
  *
- * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where it wrote none. `last_good_at` is NULL
- * unless the last reading could not read the record well.
+ * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where
+ * it wrote none. `last_good_at` is NULL unless the last reading could not read the record well.
  *
  * `seal` proves that a row is as it was written, see `row-seal.ts`.
  */

@@ -2,7 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a process waits in milliseconds for another one at the files of a snapshot: longer than copying one takes. */
+/**
+ * How long a process waits in milliseconds for another one at the files of a snapshot: longer than
+ * copying one takes.
+ */
 export const mostWaitMs = 60_000;
 
 /** SQLITE_NOTADB (https://www.sqlite.org/rescode.html). */
@@ -11,8 +14,8 @@ const noDatabase = 26;
 /**
  * Does something to the files of a snapshot while no other process does.
  *
- * SQLite's lock on a file beside it ends with the process that holds it, however that ends. A file that is damaged nobody can hold:
- * it is removed.
+ * SQLite's lock on a file beside it ends with the process that holds it, however that ends. A file
+ * that is damaged nobody can hold: it is removed.
  * @throws When another process holds the lock for a minute, or the file cannot be used.
  */
 export function withSnapshotLock<T>(path: string, work: () => T): T {

@@ -19,11 +19,12 @@ export interface CommittedSnapshot {
 }
 
 /**
- * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place when it is whole. The
- * addresses that the guide has published are carried over.
+ * Writes a new snapshot beside the old one, record by record, and puts it in the old one's place
+ * when it is whole. The addresses that the guide has published are carried over.
  *
- * Until `commit` returns, the old snapshot says what it said. A writer that is killed leaves a `.partial` file, which a later one
- * sweeps away; killed within `commit`, perhaps also the old file with its journals settled, and a second name of one to be set aside.
+ * Until `commit` returns, the old snapshot says what it said. A writer that is killed leaves a
+ * `.partial` file, which a later one sweeps away; killed within `commit`, perhaps also the old file
+ * with its journals settled, and a second name of one to be set aside.
  */
 export class SnapshotWriter {
 	readonly entries: EntryTable;
@@ -31,7 +32,10 @@ export class SnapshotWriter {
 	readonly #partialPath: string;
 	readonly #database: DatabaseSync;
 
-	/** @param basePath A usable snapshot whose records the new one begins with; without it begins empty. */
+	/**
+	 * @param basePath A usable snapshot whose records the new one begins with; without it begins
+	 *   empty.
+	 */
 	constructor(path: string, basePath?: string) {
 		this.#path = path;
 		this.#partialPath = partialPath(path);
@@ -125,7 +129,10 @@ function copyOrNothing(from: string, to: string): void {
 	}
 }
 
-/** A file also stays where it is until the new one takes its place: whoever is killed before that leaves its addresses there. */
+/**
+ * A file also stays where it is until the new one takes its place: whoever is killed before that
+ * leaves its addresses there.
+ */
 function putAside(path: string, setAside: string): void {
 	rmSync(setAside, { recursive: true, force: true });
 	if (statSync(path).isDirectory()) renameSync(path, setAside);

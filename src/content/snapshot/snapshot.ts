@@ -18,7 +18,8 @@ export interface SnapshotSummary {
 }
 
 /**
- * What was last read of the service, every published record as parsed, and what the guide remembers: in one file.
+ * What was last read of the service, every published record as parsed, and what the guide
+ * remembers: in one file.
  *
  * Each row is proved when it is read: what is damaged ends the build, and is nowhere published.
  */
@@ -63,7 +64,10 @@ export class Snapshot {
 		}
 	}
 
-	/** Ids of a resource's records, in any order. No text of a record is touched, which takes far longer. */
+	/**
+	 * Ids of a resource's records, in any order. No text of a record is touched, which takes far
+	 * longer.
+	 */
 	*ids(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare('SELECT id FROM entries WHERE resource = ?');
 		for (const { id } of statement.iterate(resource)) yield String(id);
@@ -83,7 +87,9 @@ export class Snapshot {
 		return row === undefined ? undefined : String(this.#prove(row).summary);
 	}
 
-	/** Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was. */
+	/**
+	 * Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was.
+	 */
 	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
 		const statement = this.#database.prepare(
 			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
@@ -108,7 +114,10 @@ export class Snapshot {
 		return row === undefined ? undefined : String(this.#prove(row).record);
 	}
 
-	/** `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has none. */
+	/**
+	 * `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has
+	 * none.
+	 */
 	images(resource: ResourceName, id: string): string | undefined {
 		if (this.record(resource, id) === undefined) return undefined;
 		const row = this.#images.get(resource, id);
@@ -135,7 +144,10 @@ export class Snapshot {
 		return addressesIn(this.#database);
 	}
 
-	/** The images that the guide serves itself, by their addresses in order; none where it shows the files of the sources. */
+	/**
+	 * The images that the guide serves itself, by their addresses in order; none where it shows the
+	 * files of the sources.
+	 */
 	imageCopies(): ImageCopies {
 		const rows = this.#database.prepare('SELECT * FROM image_copies ORDER BY url').all();
 		for (const row of rows) this.#prove(row);

@@ -4,7 +4,9 @@ import { partialPath, sweepPartials } from './partial-files.ts';
 
 const lineEnd = '\n';
 
-/** Writes a file in the place of an earlier one, with a digest of its content in a line before it. */
+/**
+ * Writes a file in the place of an earlier one, with a digest of its content in a line before it.
+ */
 export function writeSoundFile(path: string, content: Buffer | string): void {
 	sweepPartials(path);
 	const partial = partialPath(path);

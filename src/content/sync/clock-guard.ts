@@ -14,7 +14,10 @@ export function isAheadOf(nowMs: number, readAt: string): boolean {
 	return Date.parse(readAt) - nowMs > mostClockErrorMs;
 }
 
-/** Holds the clock of this machine against that of a service, by the newest of the answers that it has given. */
+/**
+ * Holds the clock of this machine against that of a service, by the newest of the answers that it
+ * has given.
+ */
 export class ServiceClock {
 	/** The service, as it is to be asked so that its answers tell the time. */
 	readonly service: ContentService;
@@ -31,7 +34,10 @@ export class ServiceClock {
 		};
 	}
 
-	/** @throws {WrongClockError} When the two are more than a day apart. Answers without a date say nothing. */
+	/**
+	 * @throws {WrongClockError} When the two are more than a day apart. Answers without a date say
+	 *   nothing.
+	 */
 	stopIfApart(): void {
 		if (this.#newest === undefined) return;
 		const { receivedAtMs, sentAtMs } = this.#newest;

@@ -13,13 +13,18 @@ export interface ResourceReport {
 	/** Records which were not read again, because they have not changed. */
 	unchanged: number;
 	published: number;
-	/** Records of which an earlier version is published, because they could not be read well now, by reason. */
+	/**
+	 * Records of which an earlier version is published, because they could not be read well now, by
+	 * reason.
+	 */
 	stale: Record<string, LeftOut[]>;
 	/** Records which the guide does without, by reason. */
 	leftOut: Record<string, LeftOut[]>;
 	/** Parts of published records which were dropped, by field and reason. */
 	dropped: Record<string, DroppedPart[]>;
-	/** What is shown at a disadvantage and would be better mended at the source, by field and reason. */
+	/**
+	 * What is shown at a disadvantage and would be better mended at the source, by field and reason.
+	 */
 	toMend: Record<string, DroppedPart[]>;
 }
 
@@ -39,7 +44,10 @@ export interface ContentReport {
 	service: string;
 	/** When the reading began, as an ISO 8601 instant. */
 	readAt: string;
-	/** Whether the guide is what was read now, or what was read well before; absent where nothing is published. */
+	/**
+	 * Whether the guide is what was read now, or what was read well before; absent where nothing is
+	 * published.
+	 */
 	content?: 'read' | 'last good snapshot' | 'offline snapshot';
 	/** When what the guide shows was read, as an ISO 8601 instant. */
 	contentReadAt?: string;
@@ -50,9 +58,14 @@ export interface ContentReport {
 	images?: ImageCopyReport;
 	/** What editors would want to know beside that, by rule; absent where nothing is published. */
 	findings?: Partial<Record<FindingRule, Omit<Finding, 'rule'>[]>>;
-	/** What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where nothing is published. */
+	/**
+	 * What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where
+	 * nothing is published.
+	 */
 	concerns?: string[];
-	/** How an end of events at 00:00 is read, and on what grounds; absent where nothing is published. */
+	/**
+	 * How an end of events at 00:00 is read, and on what grounds; absent where nothing is published.
+	 */
 	endAtMidnight?: MidnightEndReading | undefined;
 	/** Why nothing is published, if that is so. */
 	failure?: string;
@@ -75,7 +88,10 @@ export function isAbsent({ leftOut }: ResourceReport, id: string): boolean {
 	);
 }
 
-/** Whether a record is left out for this reason because the service keeps it back: no earlier version ever stands in for one. */
+/**
+ * Whether a record is left out for this reason because the service keeps it back: no earlier
+ * version ever stands in for one.
+ */
 export function isKeptBack(reason: string): boolean {
 	return reason === notPublished || /^answered \d+$/.test(reason);
 }
@@ -157,7 +173,10 @@ export function leftOutCount({ leftOut }: ResourceReport): number {
 	return namedCount(leftOut);
 }
 
-/** Records that should have been read well and were not: one that is marked as not published is left out as it should be. */
+/**
+ * Records that should have been read well and were not: one that is marked as not published is left
+ * out as it should be.
+ */
 export function failedCount(resource: ResourceReport): number {
 	const unpublished = resource.leftOut[notPublished]?.length ?? 0;
 	return leftOutCount(resource) + staleCount(resource) - unpublished;

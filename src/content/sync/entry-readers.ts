@@ -23,15 +23,18 @@ export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summar
 	updatedAt: string | undefined;
 }
 
-/** A record that the service gives and does not publish, with the word by which it says so: nothing else of it matters. */
+/**
+ * A record that the service gives and does not publish, with the word by which it says so: nothing
+ * else of it matters.
+ */
 export interface UnpublishedEntry {
 	readable: false;
 	unpublished: string;
 }
 
 /**
- * The code that zod makes of a schema reads the same in half the time. Making it takes as long as that saves on so many records; most
- * syncs read fewer.
+ * The code that zod makes of a schema reads the same in half the time. Making it takes as long as
+ * that saves on so many records; most syncs read fewer.
  */
 const fewestToCompile = 100;
 
@@ -56,7 +59,10 @@ export function entryReaders(
 	};
 }
 
-/** Reads a record once more without the texts that hold the token, where any of them would be published or reported. */
+/**
+ * Reads a record once more without the texts that hold the token, where any of them would be
+ * published or reported.
+ */
 function withoutToken(read: EntryReader, holdsToken: (text: string) => boolean): EntryReader {
 	return (source) => {
 		const reading = read(source);

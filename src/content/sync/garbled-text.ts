@@ -7,8 +7,9 @@ import { withoutMarkup } from '../../records/plain-text.ts';
 import { type DroppedField, namedInReason } from '../../records/read-record.ts';
 
 /**
- * What may be garbled though it is not certain, and half letters, of which the rest is a space or was cut off. Words in capitals end with
- * these letters too, as in “IRMÃ” and “MANHÃ – TARDE”, and go on after them, as in “SÃO”.
+ * What may be garbled though it is not certain, and half letters, of which the rest is a space or
+ * was cut off. Words in capitals end with these letters too, as in “IRMÃ” and “MANHÃ – TARDE”, and
+ * go on after them, as in “SÃO”.
  */
 const maybeGarbled = new RegExp(
 	String.raw`(?<!\p{Lu})Ã(?:${restOfLetter}|\s|$)|Ã(?!\s)${restOfLetter}(?=\p{L})|Â[\u00A0-\u00BF]|(?<=[^\s\p{Lu}])Â(?:\s|$)|â€`,
@@ -19,8 +20,8 @@ const begin = 'garbled letters: ';
 const entity = /&(?:atilde|acirc|#)/i;
 
 /**
- * The texts of one record whose letters were garbled on their way, each by the first words which are: those that the guide mends, and
- * those that visitors see as they are.
+ * The texts of one record whose letters were garbled on their way, each by the first words which
+ * are: those that the guide mends, and those that visitors see as they are.
  *
  * @param source The record as it was sent: in one that was read, letters are mended.
  */
@@ -78,7 +79,9 @@ function firstDifference(text: string, other: string): number {
 	return index;
 }
 
-/** The words that have the two characters at the index, where it begins a word also the word before. */
+/**
+ * The words that have the two characters at the index, where it begins a word also the word before.
+ */
 function wordsAround(text: string, index: number): string {
 	const start = Math.max(...[' ', '\n'].map((space) => text.lastIndexOf(space, index - 2))) + 1;
 	const length = text.slice(index + 2).search(/\s/);

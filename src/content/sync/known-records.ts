@@ -6,9 +6,11 @@ import type { DetailedResource } from '../../records/resource-name.ts';
 const mostAskedFor = 3;
 
 /**
- * Reads a few records again that could be read before, to learn whether the token may still read and the service still answers.
+ * Reads a few records again that could be read before, to learn whether the token may still read
+ * and the service still answers.
  *
- * @param ids Of such records: the first few are asked for, whether or not they are said to have changed.
+ * @param ids Of such records: the first few are asked for, whether or not they are said to have
+ *   changed.
  * @returns Whether one could be read; `false` where there is none, or where all of them are gone.
  * @throws {ContentServiceError} Why none could be read.
  */

@@ -14,7 +14,10 @@ export class ListedSpellings {
 		return this.#listedIds.get(id) ?? id;
 	}
 
-	/** Where lists write some ids in capitals, nobody knows how those are written that are still to come. */
+	/**
+	 * Where lists write some ids in capitals, nobody knows how those are written that are still to
+	 * come.
+	 */
 	isKnown(id: string): boolean {
 		return this.#areUsual || this.#listedIds.has(id);
 	}

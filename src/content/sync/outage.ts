@@ -32,7 +32,10 @@ class SyncTimeError extends ContentServiceError {
 	}
 }
 
-/** Whether a failure means that the service cannot be read for now; a refused token or a wrong setting stays wrong until mended. */
+/**
+ * Whether a failure means that the service cannot be read for now; a refused token or a wrong
+ * setting stays wrong until mended.
+ */
 export function isOutage(error: unknown): error is ContentServiceError {
 	return (
 		error instanceof ContentServiceError && !ownMistakes.some((mistake) => error instanceof mistake)
@@ -40,9 +43,11 @@ export function isOutage(error: unknown): error is ContentServiceError {
 }
 
 /**
- * Does work that reads a service; when the time is over, its signal is aborted and so are all requests.
+ * Does work that reads a service; when the time is over, its signal is aborted and so are all
+ * requests.
  *
- * @throws {SyncTimeError} When the time was over; says how much of what was asked for succeeded, and what failed at last.
+ * @throws {SyncTimeError} When the time was over; says how much of what was asked for succeeded,
+ *   and what failed at last.
  */
 export async function withTimeLimit<T>(
 	minutes: number,

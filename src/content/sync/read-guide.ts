@@ -43,14 +43,16 @@ export interface SyncProgress {
 }
 
 /**
- * Brings the snapshot up to date with what the service publishes, and what became of each record into the report.
+ * Brings the snapshot up to date with what the service publishes, and what became of each record
+ * into the report.
  *
- * Records are read as soon as they are listed and written as they arrive, so memory does not grow with their texts. What becomes of
- * them is in the snapshot alone, which is not committed.
+ * Records are read as soon as they are listed and written as they arrive, so memory does not grow
+ * with their texts. What becomes of them is in the snapshot alone, which is not committed.
  *
  * @throws {ContentServiceError} When a list cannot be read to its end or the token is refused.
  * @throws {WrongClockError} When the clock of this machine cannot be right.
- * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too many records cannot be read.
+ * @throws {SyncStoppedError} When the service publishes nothing or far less than before, or too
+ *   many records cannot be read.
  */
 export async function readGuide(
 	service: ContentService,
@@ -123,7 +125,10 @@ export async function readGuide(
 	warnOfStale(Object.values(writers), standIns, report);
 }
 
-/** Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each record is one. */
+/**
+ * Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each
+ * record is one.
+ */
 function controllerWithin(signal: AbortSignal | undefined): AbortController {
 	const controller = new AbortController();
 	signal?.addEventListener('abort', () => {

@@ -16,15 +16,19 @@ export interface ListedPage {
 }
 
 export interface ListsUnderWay {
-	/** The pages of the list of places, then those of the events, as they come. After a failure no further page comes. */
+	/**
+	 * The pages of the list of places, then those of the events, as they come. After a failure no
+	 * further page comes.
+	 */
 	pages: AsyncIterable<ListedPage>;
 	/** All lists, once each has come to its end. */
 	whole: Promise<Record<ResourceName, Listing>>;
 }
 
 /**
- * Reads all lists side by side, so that their first records can be read while the lists go on: a page can only be asked for when the
- * one before has come, which takes as long as reading some dozens of records at once.
+ * Reads all lists side by side, so that their first records can be read while the lists go on: a
+ * page can only be asked for when the one before has come, which takes as long as reading some
+ * dozens of records at once.
  */
 export function readLists(service: ContentService, discovery: DiscoverySettings): ListsUnderWay {
 	const places = new PagesUnderWay();

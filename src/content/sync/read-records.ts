@@ -17,8 +17,9 @@ export interface RecordReadingOptions {
 	/** When this reading began, as an ISO 8601 instant. */
 	readAt: string;
 	/**
-	 * Where every record is read: when that began, as an ISO 8601 instant. Those read since, before it was broken off, are read again
-	 * only if they may have changed; of all others no word of the service that they have not changed is taken.
+	 * Where every record is read: when that began, as an ISO 8601 instant. Those read since, before
+	 * it was broken off, are read again only if they may have changed; of all others no word of the
+	 * service that they have not changed is taken.
 	 */
 	wholeSince: string | undefined;
 	signal: AbortSignal | undefined;
@@ -29,7 +30,10 @@ export interface RecordReadingOptions {
 /** More failures than this are no accident that has passed meanwhile. */
 const mostTriedAgain = 50;
 
-/** For so long a record passes for read now of which the list tells no time: whoever builds again at once goes on where it was. */
+/**
+ * For so long a record passes for read now of which the list tells no time: whoever builds again at
+ * once goes on where it was.
+ */
 const mostReadAgoMs = hourMs;
 
 interface Awaited {
@@ -42,11 +46,14 @@ interface Awaited {
 type Failure = Extract<DetailReading<unknown>, { outcome: 'failed' }>;
 
 /**
- * Reads those of the listed places and events that are new, or may have changed since they were read; each as soon as it is listed.
+ * Reads those of the listed places and events that are new, or may have changed since they were
+ * read; each as soon as it is listed.
  *
- * What fails is tried once more when all others are done: the service may have been started anew meanwhile.
+ * What fails is tried once more when all others are done: the service may have been started anew
+ * meanwhile.
  *
- * @throws {ContentServiceError} When the token may read nothing any more, or the service is down: see `StopRule`.
+ * @throws {ContentServiceError} When the token may read nothing any more, or the service is down:
+ *   see `StopRule`.
  */
 export async function readRecords(
 	service: ContentService,

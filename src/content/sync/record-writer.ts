@@ -15,7 +15,10 @@ import { daysInWords } from './sync-policy.ts';
 
 /** Which earlier versions of records may stand in for what cannot be read well. */
 export interface StandIns {
-	/** When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant; absent where there is none. */
+	/**
+	 * When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant;
+	 * absent where there is none.
+	 */
 	confirmedAt: string | undefined;
 	/** Days after which a version is too old. */
 	mostDays: number;
@@ -51,7 +54,10 @@ export class RecordWriter {
 		this.#standIns = standIns;
 	}
 
-	/** Until when those are known to be right that stand as they were before: the earliest such time, as an ISO 8601 instant. */
+	/**
+	 * Until when those are known to be right that stand as they were before: the earliest such time,
+	 * as an ISO 8601 instant.
+	 */
 	get oldestStale(): string | undefined {
 		return this.#oldestStale;
 	}
@@ -66,7 +72,10 @@ export class RecordWriter {
 		return this.#entries.held(this.#name, id);
 	}
 
-	/** Ids of all records that are known from an earlier reading or have been read now, in another order each time. */
+	/**
+	 * Ids of all records that are known from an earlier reading or have been read now, in another
+	 * order each time.
+	 */
 	heldIds(): Generator<string> {
 		return this.#entries.shuffledIds(this.#name);
 	}
@@ -113,7 +122,10 @@ export class RecordWriter {
 		this.keep(id, held);
 	}
 
-	/** The record could not be read well: its last good version stays while it is young enough, or the guide does without. */
+	/**
+	 * The record could not be read well: its last good version stays while it is young enough, or the
+	 * guide does without.
+	 */
 	keepEarlier(id: string, reason: string, detail?: string): void {
 		const held = this.held(id);
 		if (held === undefined) {
@@ -141,14 +153,18 @@ export class RecordWriter {
 	/**
 	 * To be called when all lists are proved: records that are published now count.
 	 *
-	 * @param listed Ids of the records that are listed in the end; one that was listed first may have been withdrawn meanwhile.
+	 * @param listed Ids of the records that are listed in the end; one that was listed first may have
+	 *   been withdrawn meanwhile.
 	 */
 	finish(listed: ReadonlySet<string>): void {
 		for (const id of this.published) if (!listed.has(id)) this.published.delete(id);
 		this.report.published = this.published.size;
 	}
 
-	/** To be called when nothing stops the sync any more: records that are not published now leave the snapshot. */
+	/**
+	 * To be called when nothing stops the sync any more: records that are not published now leave the
+	 * snapshot.
+	 */
 	settle(): void {
 		this.#entries.retain(this.#name, this.published);
 	}
@@ -160,7 +176,8 @@ export class RecordWriter {
 }
 
 /**
- * An answer older than the list says it is comes from a cache: it must not pass for the newest version.
+ * An answer older than the list says it is comes from a cache: it must not pass for the newest
+ * version.
  *
  * Of two times of which only one has a fraction the seconds are compared: the other was cut off.
  */

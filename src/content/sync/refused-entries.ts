@@ -6,8 +6,8 @@ import { reportLeftOut, type ResourceReport } from './content-report.ts';
 const mostCharacters = 60;
 
 /**
- * Takes an entry of a list that cannot be used into the report: by its id or, where it bears none, by where it stands and its name,
- * so that somebody can find it.
+ * Takes an entry of a list that cannot be used into the report: by its id or, where it bears none,
+ * by where it stands and its name, so that somebody can find it.
  *
  * @param holdsToken Whether a text holds the access token: a name that does is not told.
  */

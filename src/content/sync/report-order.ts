@@ -3,8 +3,8 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import type { ContentReport } from './content-report.ts';
 
 /**
- * Puts what the report names into the order of reasons and ids. Records arrive in any order, and whoever compares the reports of two builds
- * is to see what is new alone.
+ * Puts what the report names into the order of reasons and ids. Records arrive in any order, and
+ * whoever compares the reports of two builds is to see what is new alone.
  */
 export function orderReport(report: ContentReport): void {
 	for (const name of resourceNames) {

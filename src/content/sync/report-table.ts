@@ -6,8 +6,9 @@ import { type ContentReport, leftOutCount, namedCount, staleCount } from './cont
 const mostLinesOfDetail = 12;
 
 /**
- * The report in one screen: a line per resource, then the reasons with the most records. What is published and what is left out add
- * up to what is listed, where it was read now; the columns after them say how.
+ * The report in one screen: a line per resource, then the reasons with the most records. What is
+ * published and what is left out add up to what is listed, where it was read now; the columns after
+ * them say how.
  */
 export function reportTable(report: ContentReport): string {
 	const header = [

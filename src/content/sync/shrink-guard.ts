@@ -16,11 +16,12 @@ const mostEventsWithdrawn = 2;
 /**
  * Stops a sync by which too much of the guide would go at once.
  *
- * Places and events count by the share that is gone; destinations and collections only when none is left. An event that is over
- * goes as it should: it counts neither as gone nor as published, or the archive of past events would hide that all others are gone.
- * Few events may go in any case.
+ * Places and events count by the share that is gone; destinations and collections only when none is
+ * left. An event that is over goes as it should: it counts neither as gone nor as published, or the
+ * archive of past events would hide that all others are gone. Few events may go in any case.
  *
- * @param lastGood What the guide has published so far, by whatever code it was read; absent where it has published nothing.
+ * @param lastGood What the guide has published so far, by whatever code it was read; absent where
+ *   it has published nothing.
  * @param now.ids Of the records that there are now.
  * @param now.offer What the service does with these, to stand before their number.
  * @throws {SyncStoppedError} With both counts.
@@ -39,7 +40,8 @@ export function stopIfShrunk(
 		// Earlier code kept ids as they were sent.
 		const isListed = (id: string) => listed.has(recordIdIn(resource, id));
 		const gone = known.filter((id) => !isListed(id) && counts(id)).length;
-		// Where none is gone nobody needs to know which events are over: that takes far longer than to compare ids.
+		// Where none is gone nobody needs to know which events are over: that takes far longer than to
+		// compare ids.
 		if (gone === 0) continue;
 		const published = known.filter(counts).length;
 		const goesByShare = resource === 'places' || resource === 'events';
@@ -60,7 +62,8 @@ function isEventOver(lastGood: Snapshot, id: string, clock: EventClock): boolean
 		const venue = summaryIn(lastGood, 'places', event.placeId) as PlaceSummary | undefined;
 		return isKnownToBeOver(datesOf(atItsPlace(event, venue), clock), clock);
 	} catch {
-		// In another form: of an event that may be still to come nobody may say that it goes as it should.
+		// In another form: of an event that may be still to come nobody may say that it goes as it
+		// should.
 		return false;
 	}
 }

@@ -15,8 +15,9 @@ export interface ShrunkListMeans {
 const mostReadings = 3;
 
 /**
- * Reads a list again that states no total and is paged by position, where a record that it named is gone: all that followed have moved
- * up by one, and the first of a later page stood on none. Records that were missed are added to the listing.
+ * Reads a list again that states no total and is paged by position, where a record that it named is
+ * gone: all that followed have moved up by one, and the first of a later page stood on none.
+ * Records that were missed are added to the listing.
  *
  * @returns The lists that shrank each time they were read.
  */

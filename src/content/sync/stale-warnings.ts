@@ -2,7 +2,10 @@ import { type ContentReport, staleCount } from './content-report.ts';
 import type { RecordWriter, StandIns } from './record-writer.ts';
 import { daysInWords } from './sync-policy.ts';
 
-/** Warns of records that stand as they were before although the service was read, and of those which no longer may. */
+/**
+ * Warns of records that stand as they were before although the service was read, and of those which
+ * no longer may.
+ */
 export function warnOfStale(
 	writers: readonly RecordWriter[],
 	{ mostDays }: StandIns,

@@ -7,7 +7,10 @@ export const tokenReason = 'holds the access token';
 
 const mostNamed = 3;
 
-/** Warns of records that hold the access token, before all else: among a hundred reasons for dropping a field nobody would see it. */
+/**
+ * Warns of records that hold the access token, before all else: among a hundred reasons for
+ * dropping a field nobody would see it.
+ */
 export function warnOfToken(report: ContentReport): void {
 	const places = resourceNames.flatMap((name) => {
 		const { dropped, leftOut, stale } = report.resources[name];

@@ -18,7 +18,8 @@ export interface ErrorContext {
 /**
  * A failure to read the content service.
  *
- * The token stands in no message, property or cause: whatever the service sent is redacted before it comes here.
+ * The token stands in no message, property or cause: whatever the service sent is redacted before
+ * it comes here.
  */
 export class ContentServiceError extends Error {
 	override name = 'ContentServiceError';

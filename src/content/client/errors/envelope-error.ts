@@ -1,6 +1,9 @@
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
-/** A JSON answer without the envelope of the service document, section 2.1, or with another record than was asked for. */
+/**
+ * A JSON answer without the envelope of the service document, section 2.1, or with another record
+ * than was asked for.
+ */
 export class EnvelopeError extends ContentServiceError {
 	override name = 'EnvelopeError';
 

@@ -1,6 +1,9 @@
 import { type ErrorAnswer, StatusError } from './status-error.ts';
 
-/** 404, or 410 where it is gone for good: nothing is published under this address (service document, section 7). */
+/**
+ * 404, or 410 where it is gone for good: nothing is published under this address (service document,
+ * section 7).
+ */
 export class NotFoundError extends StatusError {
 	override name = 'NotFoundError';
 

@@ -1,6 +1,9 @@
 import { type ErrorAnswer, StatusError } from './status-error.ts';
 
-/** 429: more requests than the service allows (RFC 6585, section 4), even after all requests slowed down. */
+/**
+ * 429: more requests than the service allows (RFC 6585, section 4), even after all requests slowed
+ * down.
+ */
 export class RateLimitedError extends StatusError {
 	override name = 'RateLimitedError';
 

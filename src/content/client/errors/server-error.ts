@@ -1,6 +1,8 @@
 import { type ErrorAnswer, StatusError } from './status-error.ts';
 
-/** 500 and above: the service, or something in front of it, failed (service document, section 7). */
+/**
+ * 500 and above: the service, or something in front of it, failed (service document, section 7).
+ */
 export class ServerError extends StatusError {
 	override name = 'ServerError';
 

@@ -8,17 +8,22 @@ import { partialPath, sweepPartials } from '../content/snapshot/partial-files.ts
 import { takeNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { readAddresses, writeAddresses } from '../content/permalink-store/addresses-file.ts';
 
-/** Where the build of this process leaves the addresses of its pages until it is known to have gone well. */
+/**
+ * Where the build of this process leaves the addresses of its pages until it is known to have gone
+ * well.
+ */
 export function addressesOfBuildPath(cacheFolder: string): string {
 	return partialPath(addressesOfBuilds(cacheFolder));
 }
 
 /**
- * Remembers the addresses of a build that has gone well: in the snapshot and, where one is named, in a file to commit.
+ * Remembers the addresses of a build that has gone well: in the snapshot and, where one is named,
+ * in a file to commit.
  *
- * It stands last among the integrations: addresses of a site that a check refuses, or that cannot be put in its place, are not
- * remembered. The site is published by then, so what goes wrong here is told and does not end the build. After that, and where
- * somebody has changed the file while pages were drawn, the site is not taken for up to date by the next build.
+ * It stands last among the integrations: addresses of a site that a check refuses, or that cannot
+ * be put in its place, are not remembered. The site is published by then, so what goes wrong here
+ * is told and does not end the build. After that, and where somebody has changed the file while
+ * pages were drawn, the site is not taken for up to date by the next build.
  */
 export function rememberAddressesOfBuild(
 	cacheFolder: string,

@@ -6,7 +6,10 @@ import { lostServiceProblems } from '../content/loaders/lost-service.ts';
 import type { Environment } from '../config/read-settings.ts';
 import { settingProblems } from '../config/setting-problems.ts';
 
-/** Ends a command of Astro before it does anything if a setting cannot be used, and warns of one that cannot be kept to. */
+/**
+ * Ends a command of Astro before it does anything if a setting cannot be used, and warns of one
+ * that cannot be kept to.
+ */
 export function checkSettings(environment: Environment, site: Site): AstroIntegration {
 	return {
 		name: 'waymark-settings',

@@ -3,15 +3,18 @@ import type { AstroIntegration } from 'astro';
 import { markupText } from '../outputs/feeds/markup-text.ts';
 import type { SitemapPage } from './site-checks/sitemap-page.ts';
 
-/** Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many images they have. */
+/**
+ * Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many
+ * images they have.
+ */
 const mostEntries = 2000;
 /** Of one entry: a hundred with addresses of 150 characters. */
 const mostImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
 
 /**
- * The sitemap of the pages that search engines may show, with their last changes and images; an index of several files where
- * there are many.
+ * The sitemap of the pages that search engines may show, with their last changes and images; an
+ * index of several files where there are many.
  *
  * @param pagesOf The pages by their absolute addresses; asked when the site is finished.
  */
@@ -31,7 +34,10 @@ export function guideSitemap(
 	});
 }
 
-/** The integration hands entries on with every member that the sitemap package knows; its own type names a few. */
+/**
+ * The integration hands entries on with every member that the sitemap package knows; its own type
+ * names a few.
+ */
 function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem {
 	const images = imagesThatFit(page?.imageUrls ?? []).map((url) => ({ url }));
 	const detailed = {

@@ -44,7 +44,10 @@ let context: Promise<PageContext> | undefined;
 /** By id; read at once, as each page asks for some. */
 const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
 
-/** The guide as its collections hold it, with everything else that pages are made from; put together once per build. */
+/**
+ * The guide as its collections hold it, with everything else that pages are made from; put together
+ * once per build.
+ */
 export function pageContext(): Promise<PageContext> {
 	// While developing, content may be loaded anew between two requests.
 	if (context === undefined || import.meta.env.DEV) context = createContext();
@@ -93,7 +96,10 @@ export function imageFile(name: string): Buffer {
 	return copiedFile(env.WAYMARK_CACHE, name);
 }
 
-/** Whether the site has the style guide: it is for those who work on the guide, and no build for visitors has it. */
+/**
+ * Whether the site has the style guide: it is for those who work on the guide, and no build for
+ * visitors has it.
+ */
 export function showsStyleGuide(): boolean {
 	return import.meta.env.DEV || env.GUIDE_STYLE_GUIDE;
 }
@@ -153,7 +159,10 @@ async function createContext(): Promise<PageContext> {
 	};
 }
 
-/** Astro warns of a collection that is empty, as if it were configured wrongly: it is asked for none of those. */
+/**
+ * Astro warns of a collection that is empty, as if it were configured wrongly: it is asked for none
+ * of those.
+ */
 async function entriesOf<Resource extends ResourceName>(
 	resource: Resource,
 ): Promise<CollectionEntry<Resource>[]> {
@@ -161,7 +170,10 @@ async function entriesOf<Resource extends ResourceName>(
 	return first === undefined ? [] : getCollection(resource);
 }
 
-/** Leaves the addresses of this build for its last step, which remembers them when everything is well, and says what pages come. */
+/**
+ * Leaves the addresses of this build for its last step, which remembers them when everything is
+ * well, and says what pages come.
+ */
 function announceAddresses(addresses: PublishedAddress[], routes: Routes): void {
 	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addresses);
 	pagesOfBuild()?.expectRecordPages(

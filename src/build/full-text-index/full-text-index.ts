@@ -12,8 +12,9 @@ const aboutProgram =
 	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
 
 /**
- * The full-text index of a site, which is made on a thread of its own while the build goes on: it takes in texts as pages are
- * restored and finished, is begun with the last of those that were expected, and is waited for when the site is to be published.
+ * The full-text index of a site, which is made on a thread of its own while the build goes on: it
+ * takes in texts as pages are restored and finished, is begun with the last of those that were
+ * expected, and is waited for when the site is to be published.
  */
 export class FullTextIndex {
 	readonly #settings: IndexSettings;
@@ -37,7 +38,8 @@ export class FullTextIndex {
 	}
 
 	/**
-	 * Takes in which pages have texts before any of these is known, so that the index can be made while they come.
+	 * Takes in which pages have texts before any of these is known, so that the index can be made
+	 * while they come.
 	 *
 	 * @param paths Of the pages, decoded.
 	 * @param siteFolder Where the site is built.
@@ -54,7 +56,10 @@ export class FullTextIndex {
 		this.#work.send([keptTexts.buffer]);
 	}
 
-	/** Whether other texts than in the build before are likely: making their index then takes one core to itself. */
+	/**
+	 * Whether other texts than in the build before are likely: making their index then takes one core
+	 * to itself.
+	 */
 	get isLikelyToChange(): boolean {
 		return this.#settings.isLikelyToChange;
 	}
@@ -99,7 +104,8 @@ export class FullTextIndex {
 	}
 
 	/**
-	 * Begins to make the index of the texts, or takes that of the build before if it was made from the same.
+	 * Begins to make the index of the texts, or takes that of the build before if it was made from
+	 * the same.
 	 *
 	 * @param siteFolder Where the site is built.
 	 */

@@ -41,10 +41,11 @@ const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts')
 const nothing = Buffer.from('null');
 
 /**
- * Makes the full-text index of a build, or takes that of the build before if it is of the same texts.
+ * Makes the full-text index of a build, or takes that of the build before if it is of the same
+ * texts.
  *
- * Where pages are known ahead, Pagefind is begun with the first text that the build before did not have, or ahead of all where one is
- * likely; until then texts wait.
+ * Where pages are known ahead, Pagefind is begun with the first text that the build before did not
+ * have, or ahead of all where one is likely; until then texts wait.
  */
 export class IndexOfBuild {
 	readonly #settings: IndexSettings;

@@ -7,7 +7,10 @@ import {
 } from './index-of-build.ts';
 import { KeptTexts } from './kept-texts.ts';
 
-/** What is known of the texts of a build, in this order, but that kept pages and texts come as they are found. */
+/**
+ * What is known of the texts of a build, in this order, but that kept pages and texts come as they
+ * are found.
+ */
 export type IndexOrder =
 	/** Addresses of pages that may have texts, ahead of all texts. */
 	| { urls: readonly string[] }

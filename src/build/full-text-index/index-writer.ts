@@ -10,7 +10,10 @@ import type { SearchedText } from './searched-text.ts';
 const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
 /** Texts that Pagefind is sent at once. */
 const batchSize = 100;
-/** Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be; it would never come. */
+/**
+ * Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be;
+ * it would never come.
+ */
 const mostCharacters = 200_000_000;
 /** Pagefind passes it over, but remembers where among the others it came. */
 const noText: SearchedText = { content: '', meta: {}, filters: {} };
@@ -34,11 +37,13 @@ export class IndexWriter {
 
 	/**
 	 * @param language Of the texts (BCP 47): words are reduced to their stems by its rules.
-	 * @param urls Addresses of all pages that may have texts, from the root of the guide; those of others come behind them.
+	 * @param urls Addresses of all pages that may have texts, from the root of the guide; those of
+	 *   others come behind them.
 	 */
 	constructor(language: string, urls: readonly string[]) {
 		this.#language = new Intl.Locale(language).language;
-		// A text with an address that is known takes the place of the one before: pages keep this order.
+		// A text with an address that is known takes the place of the one before: pages keep this
+		// order.
 		this.#waiting = [...urls].sort().map((url) => [url, noText]);
 	}
 
@@ -64,7 +69,8 @@ export class IndexWriter {
 				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
 			}
 			const { answer, index } = this.#begun();
-			// To write a file itself Pagefind tries until it can: where there is no room it would never end.
+			// To write a file itself Pagefind tries until it can: where there is no room it would never
+			// end.
 			const { errors, files } = await answer(index.then((made) => made.getFiles()));
 			throwFirst(errors);
 			return writeFiles(files, outputFolder);

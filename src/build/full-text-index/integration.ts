@@ -4,7 +4,8 @@ import type { FullTextIndex } from './full-text-index.ts';
 /**
  * Waits for the full-text index, which was begun when all pages were finished.
  *
- * Stands behind what finishes the pages, and before everything that counts or publishes the files of the site.
+ * Stands behind what finishes the pages, and before everything that counts or publishes the files
+ * of the site.
  *
  * @param index Absent where the guide has none.
  */

@@ -11,7 +11,10 @@ interface KeptDigests {
 	digests: readonly (readonly [string, string])[];
 }
 
-/** Digests of the texts of the index that was made last, by the addresses of their pages; none where other code made it. */
+/**
+ * Digests of the texts of the index that was made last, by the addresses of their pages; none where
+ * other code made it.
+ */
 export function keptDigests(folder: string, madeBy: string): ReadonlyMap<string, string> {
 	try {
 		// Written below.

@@ -5,7 +5,9 @@ import { filesBelow } from '../../content/snapshot/files-below.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 import { partialPath } from '../../content/snapshot/partial-files.ts';
 
-/** The full-text index that was made last, in a folder that is named for the texts it was made from. */
+/**
+ * The full-text index that was made last, in a folder that is named for the texts it was made from.
+ */
 export class KeptIndex {
 	readonly #folder: string;
 

@@ -14,7 +14,10 @@ export function writeKeptTexts(folder: string, texts: Iterable<readonly [string,
 	writeSoundFile(join(folder, fileName), Buffer.concat(lines));
 }
 
-/** Reads what was kept, for `KeptTexts`; nothing where it is damaged. Its memory is its own, and can be handed to a thread. */
+/**
+ * Reads what was kept, for `KeptTexts`; nothing where it is damaged. Its memory is its own, and can
+ * be handed to a thread.
+ */
 export function readKeptTexts(folder: string): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(readSoundFile(join(folder, fileName)) ?? []);
 }
@@ -40,7 +43,9 @@ export class KeptTexts {
 		return new Set(this.#lines.keys());
 	}
 
-	/** As JSON, `null` where searches find nothing of the page; `undefined` where that is not kept. */
+	/**
+	 * As JSON, `null` where searches find nothing of the page; `undefined` where that is not kept.
+	 */
 	json(key: string): Buffer | undefined {
 		const line = this.#lines.get(key);
 		return line && this.#content.subarray(...line);

@@ -4,7 +4,9 @@ import { oneLine } from '../../guide/model/one-line.ts';
 export interface SearchedText {
 	/** Its words, in one line. */
 	content: string;
-	/** What is shown where it is found, by name: its title and the like, which are searched as well. */
+	/**
+	 * What is shown where it is found, by name: its title and the like, which are searched as well.
+	 */
 	meta: Record<string, string>;
 	/** What searches can be narrowed by to find it. */
 	filters: Record<string, string[]>;
@@ -19,9 +21,9 @@ const sentences = new Set('p li ul td div article section h4 h5 h6'.split(' '));
 const endsInWord = /[\p{L}\p{M}\p{N}_)$*]$/u;
 
 /**
- * Gathers what is searched of a page from its tags and texts, in their order: the text of the elements with `data-search-text`,
- * but for headings and labels; that of the elements with `data-search-meta`, by the names in these attributes; and the
- * filters in `data-search-filters`.
+ * Gathers what is searched of a page from its tags and texts, in their order: the text of the
+ * elements with `data-search-text`, but for headings and labels; that of the elements with
+ * `data-search-meta`, by the names in these attributes; and the filters in `data-search-filters`.
  */
 export class SearchedTextReader {
 	readonly #runs: string[] = [];

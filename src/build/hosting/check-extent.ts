@@ -14,7 +14,10 @@ interface Measure {
 	remedy: string;
 }
 
-/** Where a finished site is more than its host takes, which is an error, or nearly so, which is a warning. */
+/**
+ * Where a finished site is more than its host takes, which is an error, or nearly so, which is a
+ * warning.
+ */
 export function checkExtent(extent: SiteExtent, limits: HostLimits): SiteProblem[] {
 	return measures(extent, limits).flatMap(({ found, most, page, remedy, unit }) => {
 		if (most === undefined || found < most * nearlyFull) return [];

@@ -25,7 +25,10 @@ export interface SiteExtent {
 	headerCharacters: number;
 }
 
-/** Measures every file below the folder of a finished site; only `_headers` and `_redirects` are read. */
+/**
+ * Measures every file below the folder of a finished site; only `_headers` and `_redirects` are
+ * read.
+ */
 export function siteExtent(siteFolder: string): SiteExtent {
 	const folder = resolve(siteFolder);
 	const perFolder = new Map<string, number>();

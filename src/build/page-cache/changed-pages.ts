@@ -9,17 +9,21 @@ import { pagesOfBuild } from './pages-under-way.ts';
 import type { Plain } from './plain.ts';
 
 /**
- * All that a page shows besides the frame of the site and the words of the interface, which are those of all pages: what its
- * components are given, and nothing that JSON would lose.
+ * All that a page shows besides the frame of the site and the words of the interface, which are
+ * those of all pages: what its components are given, and nothing that JSON would lose.
  */
 type Shown<T> = T & Plain<T> & { frame: PageFrame };
 
-/** View models that are handed on to where their pages are drawn: Astro holds them until the build ends. */
+/**
+ * View models that are handed on to where their pages are drawn: Astro holds them until the build
+ * ends.
+ */
 const mostHandedOn = 1000;
 
 /**
- * Of the paths of a route those whose pages must be drawn; the others are in the site already, as an earlier build drew them from
- * the same view models by the same code. Where the build is to draw a part of the pages, those of the others are left out.
+ * Of the paths of a route those whose pages must be drawn; the others are in the site already, as
+ * an earlier build drew them from the same view models by the same code. Where the build is to draw
+ * a part of the pages, those of the others are left out.
  *
  * @param shownOn The view model of a page; not asked for where nothing is kept.
  */
@@ -38,7 +42,10 @@ export function changedPages<Path, T>(
 interface PageToMake<T> {
 	/** At which it is served, decoded. */
 	path: string;
-	/** All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where that is not known. */
+	/**
+	 * All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where
+	 * that is not known.
+	 */
 	made?: (() => Given<unknown>) | undefined;
 	/** Its view model; not asked for where an earlier build made the page from the same. */
 	shown: () => Shown<T>;
@@ -117,8 +124,8 @@ function textsOf(
 const shownBySite = new WeakMap<PageContext, string>();
 
 /**
- * A digest of what is around every page. Its date is put into kept pages; where problems are reported follows from the code, the
- * settings and the address of a page.
+ * A digest of what is around every page. Its date is put into kept pages; where problems are
+ * reported follows from the code, the settings and the address of a page.
  */
 function siteShown(context: PageContext): string {
 	const known = shownBySite.get(context);

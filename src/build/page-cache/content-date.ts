@@ -7,14 +7,20 @@ export interface ContentDate {
 	text: string;
 }
 
-/** A page in three: what stands before the date of its content, the element with that date, and what follows. */
+/**
+ * A page in three: what stands before the date of its content, the element with that date, and what
+ * follows.
+ */
 export interface DatedPage {
 	before: Buffer;
 	element: string;
 	after: Buffer;
 }
 
-/** As `SiteFooter.astro` writes it on every page. In an attribute a text of a record may hold all of it but its quotation marks. */
+/**
+ * As `SiteFooter.astro` writes it on every page. In an attribute a text of a record may hold all of
+ * it but its quotation marks.
+ */
 const opening = Buffer.from('<time data-content-date="true"');
 const closing = Buffer.from('</time>');
 /** In bytes: a day in words is far shorter in every language. */
@@ -22,7 +28,8 @@ const longestElement = 1000;
 const parts = /^([^>]*? datetime=")([^"]*)("[^>]*>)([^<]*)(<\/time>)$/;
 
 /**
- * Finds the date of the content in a page: it is another one on each day, while the page may be the same otherwise.
+ * Finds the date of the content in a page: it is another one on each day, while the page may be the
+ * same otherwise.
  *
  * @returns `undefined` where the page does not have it, or has it more than once.
  */

@@ -15,7 +15,9 @@ export interface Made<T> extends Given<T> {
 /** Several files are made of the same. */
 const digests = new WeakMap<object, string>();
 
-/** What is given as a text; the objects of a list by their digests, which are made once for each. */
+/**
+ * What is given as a text; the objects of a list by their digests, which are made once for each.
+ */
 export function givenText({ given }: Given<unknown>): string {
 	return JSON.stringify(Array.isArray(given) ? given.map(shortened) : given);
 }

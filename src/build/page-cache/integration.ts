@@ -24,8 +24,9 @@ export interface KeptPagesOptions {
 /**
  * Lets a build draw only pages that show something else than in the one before, or are new.
  *
- * Stands behind what publishes the site: only pages of a site that was checked and published are kept, and no others. The site is
- * published by then, so what goes wrong here is told and does not end the build; that of a shard, which publishes nothing, it ends.
+ * Stands behind what publishes the site: only pages of a site that was checked and published are
+ * kept, and no others. The site is published by then, so what goes wrong here is told and does not
+ * end the build; that of a shard, which publishes nothing, it ends.
  */
 export function keptPages({
 	cacheFolder,

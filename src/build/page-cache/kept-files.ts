@@ -7,8 +7,8 @@ import { sizeAndTime, statsOf } from './size-and-time.ts';
 import { readSoundLines, writeSoundLines } from './sound-lines.ts';
 
 /**
- * Files of the last published site that are no pages, each under its key and the digest of its content: the same file under a
- * second name where the file system allows it.
+ * Files of the last published site that are no pages, each under its key and the digest of its
+ * content: the same file under a second name where the file system allows it.
  */
 export class KeptFiles {
 	readonly #folder: string;
@@ -26,8 +26,8 @@ export class KeptFiles {
 	}
 
 	/**
-	 * Puts the file that is kept under a key into the site. It is read only where the file system says something else of it than in
-	 * the last build.
+	 * Puts the file that is kept under a key into the site. It is read only where the file system
+	 * says something else of it than in the last build.
 	 *
 	 * @returns Whether there is one, and it is what it was.
 	 */
@@ -71,7 +71,10 @@ export class KeptFiles {
 		this.#digestByKey().set(key, digest);
 	}
 
-	/** Lets the next build take these files without reading them, and no others. To be said when all of them are kept. */
+	/**
+	 * Lets the next build take these files without reading them, and no others. To be said when all
+	 * of them are kept.
+	 */
 	noteKnown(keys: ReadonlySet<string>): void {
 		const proved = [...this.#proved].filter(([key]) => keys.has(key));
 		writeSoundLines(

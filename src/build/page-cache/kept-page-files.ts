@@ -21,8 +21,9 @@ export interface KeptPage {
 }
 
 /**
- * The pages of the last published site, each in files named for its key: the page as it was published and its data, which are the
- * same files under a second name where the file system allows it, and the facts that the check of the finished site found in it.
+ * The pages of the last published site, each in files named for its key: the page as it was
+ * published and its data, which are the same files under a second name where the file system allows
+ * it, and the facts that the check of the finished site found in it.
  */
 export class KeptPageFiles {
 	readonly #folder: string;
@@ -38,20 +39,27 @@ export class KeptPageFiles {
 		return this.#known.count;
 	}
 
-	/** Whether pages are kept of which all but what they show is decided by what a digest stands for. */
+	/**
+	 * Whether pages are kept of which all but what they show is decided by what a digest stands for.
+	 */
 	hasAnyOf(siteDigest: string): boolean {
 		return existsSync(this.#mark(siteDigest));
 	}
 
-	/** Notes that there are such pages. The mark lies among them: those of several machines come into one folder. */
+	/**
+	 * Notes that there are such pages. The mark lies among them: those of several machines come into
+	 * one folder.
+	 */
 	noteAnyOf(siteDigest: string): void {
 		writeFileSync(this.#mark(siteDigest), '');
 	}
 
 	/**
-	 * The page that is kept under a key; `undefined` where there is none, or it is no longer what it was.
+	 * The page that is kept under a key; `undefined` where there is none, or it is no longer what it
+	 * was.
 	 *
-	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if somebody has changed them.
+	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if
+	 * somebody has changed them.
 	 */
 	page(key: string): KeptPage | undefined {
 		const files = this.#files(key);
@@ -62,19 +70,25 @@ export class KeptPageFiles {
 		});
 	}
 
-	/** The key of the page that the last build made from the same; `undefined` where there is none, or that is not told. */
+	/**
+	 * The key of the page that the last build made from the same; `undefined` where there is none, or
+	 * that is not told.
+	 */
 	keyMadeFrom(givenKey: string | undefined): string | undefined {
 		return givenKey === undefined ? undefined : this.#known.keyMadeFrom(givenKey);
 	}
 
-	/** What was found in the page that is kept under a key; `undefined` where it is gone or damaged meanwhile. */
+	/**
+	 * What was found in the page that is kept under a key; `undefined` where it is gone or damaged
+	 * meanwhile.
+	 */
 	facts(key: string): string | undefined {
 		return unlessGone(() => readProvedFacts(readFileSync(this.#files(key).facts))?.facts);
 	}
 
 	/**
-	 * Keeps what was found in a page, whose file is to follow. One that is there goes: it is of an earlier drawing, and these facts,
-	 * which are newer, would prove it whatever has become of it.
+	 * Keeps what was found in a page, whose file is to follow. One that is there goes: it is of an
+	 * earlier drawing, and these facts, which are newer, would prove it whatever has become of it.
 	 *
 	 * @param page The page as it is published.
 	 */
@@ -87,14 +101,20 @@ export class KeptPageFiles {
 		writeFileSync(path, provedFacts(page, facts));
 	}
 
-	/** Notes that a page has been written since something was found in it, and nobody has changed it or its data. */
+	/**
+	 * Notes that a page has been written since something was found in it, and nobody has changed it
+	 * or its data.
+	 */
 	noteWritten(key: string): void {
 		unlessGone(() => {
 			noteWritten(this.#files(key).facts);
 		});
 	}
 
-	/** Puts the page that is kept under a key into a file, as it is; `false` where another build has removed it meanwhile. */
+	/**
+	 * Puts the page that is kept under a key into a file, as it is; `false` where another build has
+	 * removed it meanwhile.
+	 */
 	place(key: string, file: string): boolean {
 		return (
 			unlessGone(() => {
@@ -104,7 +124,10 @@ export class KeptPageFiles {
 		);
 	}
 
-	/** Puts the data of the page that was found under a key beside it, as they are; does nothing where there are none. */
+	/**
+	 * Puts the data of the page that was found under a key beside it, as they are; does nothing where
+	 * there are none.
+	 */
 	placeTwin(key: string, page: string): void {
 		unlessGone(() => {
 			linkOrCopy(this.#files(key).twin, twinBeside(page));
@@ -124,7 +147,10 @@ export class KeptPageFiles {
 		});
 	}
 
-	/** Lets the next build take pages without reading them, and no others. To be said when all of them are kept. */
+	/**
+	 * Lets the next build take pages without reading them, and no others. To be said when all of them
+	 * are kept.
+	 */
 	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'givenKey' | 'date'>>): void {
 		this.#known.note([...pages].map((page) => ({ ...page, files: this.#files(page.key) })));
 	}

@@ -17,8 +17,8 @@ interface KnownPage {
 type NotedPage = Pick<PageOfBuild, 'key' | 'givenKey' | 'date'> & { files: PageFiles };
 
 /**
- * The pages that the last build of a whole guide has kept, with what the file system said of their files: where it says the same,
- * they are what they were, and need not be read.
+ * The pages that the last build of a whole guide has kept, with what the file system said of their
+ * files: where it says the same, they are what they were, and need not be read.
  *
  * It stands in a file of its own. Where that is missing or damaged no page is known.
  */
@@ -39,7 +39,10 @@ export class KnownPages {
 		return this.#pages.size;
 	}
 
-	/** The date of the content of a page whose files are what they were; `undefined` where that is not known. */
+	/**
+	 * The date of the content of a page whose files are what they were; `undefined` where that is not
+	 * known.
+	 */
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
 		const known = this.#pages.get(key);
 		if (known?.files !== sizesAndTimes(statsOfPage(files))) return undefined;
@@ -47,7 +50,10 @@ export class KnownPages {
 		return known.date;
 	}
 
-	/** The key of the page that was made from all that another key stands for; `undefined` where that is not known. */
+	/**
+	 * The key of the page that was made from all that another key stands for; `undefined` where that
+	 * is not known.
+	 */
 	keyMadeFrom(givenKey: string): string | undefined {
 		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.givenKey, key]));
 		return this.#keys.get(givenKey);
@@ -59,8 +65,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * Notes pages for the next build, and no others. One that was changed after something was found in it is left out: whether it is
-	 * what it was can be seen in it alone.
+	 * Notes pages for the next build, and no others. One that was changed after something was found
+	 * in it is left out: whether it is what it was can be seen in it alone.
 	 */
 	note(pages: Iterable<NotedPage>): void {
 		const lines: string[] = [];

@@ -9,12 +9,16 @@ import type { Given } from './given-text.ts';
 type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue'> & {
 	/** How far away places nearby are. */
 	metres: readonly number[];
-	/** When one of its dates, or of what it is part of, begins or is over, or a day begins: in milliseconds since 1970. */
+	/**
+	 * When one of its dates, or of what it is part of, begins or is over, or a day begins: in
+	 * milliseconds since 1970.
+	 */
 	isSameUntilMs: number;
 };
 
 /**
- * All that `eventPage` is given, so that a page of an earlier build can be taken before its view model is made.
+ * All that `eventPage` is given, so that a page of an earlier build can be taken before its view
+ * model is made.
  *
  * @param recordDigests Of the records from which it is made.
  */

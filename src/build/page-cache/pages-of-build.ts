@@ -82,12 +82,17 @@ export class PagesOfBuild {
 		this.#reader = reader;
 	}
 
-	/** Takes in the decoded paths of all pages of records, before any of these is restored or drawn. */
+	/**
+	 * Takes in the decoded paths of all pages of records, before any of these is restored or drawn.
+	 */
 	expectRecordPages(paths: readonly string[]): void {
 		this.#reader?.expect(paths, this.outputFolder);
 	}
 
-	/** The page that is served at a decoded path, with its file; `undefined` where none was drawn or restored there. */
+	/**
+	 * The page that is served at a decoded path, with its file; `undefined` where none was drawn or
+	 * restored there.
+	 */
 	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
 		const file = this.pageFile(path);
 		const page = this.pages.get(file);

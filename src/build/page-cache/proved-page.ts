@@ -2,7 +2,10 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { type ContentDate, contentDateIn, dateIn, splitAtContentDate } from './content-date.ts';
 import { pageDigest, readProvedFacts } from './proved-facts.ts';
 
-/** Paths of the files of a page that is kept; its data, and the file of them, are not those of every page. */
+/**
+ * Paths of the files of a page that is kept; its data, and the file of them, are not those of every
+ * page.
+ */
 export interface PageFiles {
 	html: string;
 	/** What was found in the page, with its proof. */
@@ -11,11 +14,14 @@ export interface PageFiles {
 }
 
 /**
- * Proves that a page is the one in which something was found, and removes its data where somebody has changed them since.
+ * Proves that a page is the one in which something was found, and removes its data where somebody
+ * has changed them since.
  *
- * What was found in it was written after it: a page that is older still is not read but for its date.
+ * What was found in it was written after it: a page that is older still is not read but for its
+ * date.
  *
- * @returns The date of its content; `undefined` where the page is another one, or what was found in it is damaged.
+ * @returns The date of its content; `undefined` where the page is another one, or what was found in
+ *   it is damaged.
  * @throws `ENOENT` where there is none.
  */
 export function provedDate({ facts, html, twin }: PageFiles): ContentDate | undefined {
@@ -31,7 +37,9 @@ export function provedDate({ facts, html, twin }: PageFiles): ContentDate | unde
 	return dateIn(page.element);
 }
 
-/** Notes that a page has been written since something was found in it, and nobody has changed it. */
+/**
+ * Notes that a page has been written since something was found in it, and nobody has changed it.
+ */
 export function noteWritten(facts: string): void {
 	// A date has no parts of a millisecond, which the time of the page has.
 	const now = new Date(Date.now() + 1);

@@ -12,7 +12,10 @@ import { join, relative } from 'node:path';
 import type { Settings } from '../../config/read-settings.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
-/** Folders and files of the project that decide how a page is drawn and finished; the second lock file is what npm has installed. */
+/**
+ * Folders and files of the project that decide how a page is drawn and finished; the second lock
+ * file is what npm has installed.
+ */
 export const codeOf = [
 	'src',
 	'.config',
@@ -24,8 +27,9 @@ export const codeOf = [
 ];
 
 /**
- * Settings that no page shows but through its view model, by the beginnings of their names; what pages of records show of them must be
- * among what `context-digest.ts` gives. All others are part of the digest: a new one as well, until it is named here.
+ * Settings that no page shows but through its view model, by the beginnings of their names; what
+ * pages of records show of them must be among what `context-digest.ts` gives. All others are part
+ * of the digest: a new one as well, until it is named here.
  */
 const notShown =
 	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_SHARD$|GUIDE_IMAGES_)/;
@@ -45,8 +49,9 @@ export interface DigestedSite {
 }
 
 /**
- * A digest of all that decides how a page is drawn, but for what its view model says: code, packages, the version of Node with
- * its languages and time zones, settings, and the names of the files that pages load.
+ * A digest of all that decides how a page is drawn, but for what its view model says: code,
+ * packages, the version of Node with its languages and time zones, settings, and the names of the
+ * files that pages load.
  */
 export function siteDigest({ assetsFolder, base, root, settings, site }: DigestedSite): string {
 	const shown = Object.entries(settings).filter(([name]) => !notShown.test(name));
@@ -60,8 +65,8 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
 }
 
 /**
- * A digest of the names and contents of files and folders of the project; those that are not there are left out. Links are followed, as
- * Astro and Node follow them.
+ * A digest of the names and contents of files and folders of the project; those that are not there
+ * are left out. Links are followed, as Astro and Node follow them.
  */
 export function digestOfProject(root: string, entries: readonly string[]): string {
 	const digest = createHash('sha256');
@@ -83,7 +88,10 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
 	return compareTexts(one, other);
 }
 
-/** @param above Folders that lead here, by their true paths: a link to one of them leads in a circle. */
+/**
+ * @param above Folders that lead here, by their true paths: a link to one of them leads in a
+ *   circle.
+ */
 function filesBelow(path: string, above: readonly string[] = []): string[] {
 	const stats = statSync(path, { throwIfNoEntry: false });
 	if (stats?.isDirectory()) return filesIn(path, realpathSync(path), above);

@@ -5,7 +5,10 @@ export function statsOf(file: string): BigIntStats | undefined {
 	return statSync(file, { bigint: true, throwIfNoEntry: false });
 }
 
-/** By what a file is known to be the same without being read: its size, and when it was changed last; empty for none. */
+/**
+ * By what a file is known to be the same without being read: its size, and when it was changed
+ * last; empty for none.
+ */
 export function sizeAndTime(stats: BigIntStats | undefined): string {
 	return stats ? `${stats.size}@${stats.mtimeNs}` : '';
 }

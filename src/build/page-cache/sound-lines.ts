@@ -1,6 +1,9 @@
 import { readSoundFile, writeSoundFile } from '../../content/snapshot/sound-file.ts';
 
-/** Writes lines into a file in the place of an earlier one, so that `readSoundLines` sees whether they are whole. */
+/**
+ * Writes lines into a file in the place of an earlier one, so that `readSoundLines` sees whether
+ * they are whole.
+ */
 export function writeSoundLines(path: string, lines: readonly string[]): void {
 	writeSoundFile(path, lines.join('\n'));
 }

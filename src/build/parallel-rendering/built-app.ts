@@ -5,7 +5,10 @@ import type { AstroPrerenderer, RouteData } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import type { StaticPath } from './paths-to-draw.ts';
 
-/** What a thread must know to draw pages by the code that Astro has built; all of it can be sent to one. */
+/**
+ * What a thread must know to draw pages by the code that Astro has built; all of it can be sent to
+ * one.
+ */
 export interface BuiltCode {
 	/** Address of the module that holds the app. */
 	entry: string;
@@ -14,7 +17,10 @@ export interface BuiltCode {
 	scripts: { stage: string; content: string }[];
 }
 
-/** The app that Astro builds for drawing pages, as far as threads use it; Astro does not document it. */
+/**
+ * The app that Astro builds for drawing pages, as far as threads use it; Astro does not document
+ * it.
+ */
 export interface BuiltApp {
 	manifest: StaticPathsApp['manifest'];
 	getOptions: () => {
@@ -32,8 +38,8 @@ export interface BuiltApp {
  * What a thread must know to draw the pages that a prerenderer of Astro 7.3 draws.
  *
  * @param prerenderer Astro's own, set up.
- * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script that an integration adds to all
- * pages is named by what only the bundler knows.
+ * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script
+ * that an integration adds to all pages is named by what only the bundler knows.
  */
 export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined {
 	const app: unknown = Reflect.get(prerenderer, 'app');
@@ -61,8 +67,8 @@ export function nameDrawnPages(prerenderer: AstroPrerenderer, pathnames: readonl
 }
 
 /**
- * Asks Astro for the paths of some routes, and for those of the others when all of these are dealt with; for all paths at once where
- * it is not known how to ask for some.
+ * Asks Astro for the paths of some routes, and for those of the others when all of these are dealt
+ * with; for all paths at once where it is not known how to ask for some.
  */
 export async function* pathsInTurns(
 	prerenderer: AstroPrerenderer,
@@ -82,7 +88,10 @@ export async function* pathsInTurns(
 	}
 }
 
-/** Paths of several turns as Astro would have given them at once: of two that are the same, the first counts. */
+/**
+ * Paths of several turns as Astro would have given them at once: of two that are the same, the
+ * first counts.
+ */
 export function inOrderOfRoutes(
 	prerenderer: AstroPrerenderer,
 	paths: Iterable<StaticPath>,
@@ -137,7 +146,10 @@ const destination = {
 	},
 };
 
-/** Which pictures `astro:assets` is to make is gathered by the thread that builds, which then draws the page itself. */
+/**
+ * Which pictures `astro:assets` is to make is gathered by the thread that builds, which then draws
+ * the page itself.
+ */
 const noPictures = {
 	addStaticImage(): never {
 		throw new Error('A picture of astro:assets is on the page.');

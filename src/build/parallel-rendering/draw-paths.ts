@@ -9,13 +9,19 @@ import { PagesToFinish } from './pages-to-finish.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 import { takeTurns } from './turns.ts';
 
-/** With fewer for each, other threads are not worth it: each puts the whole guide together for itself before it begins. */
+/**
+ * With fewer for each, other threads are not worth it: each puts the whole guide together for
+ * itself before it begins.
+ */
 const usualLeastForEach = 1000;
 /** With fewer, they are finished before a thread for it has begun. */
 const usualLeastToFinishBeside = 200;
 /** Each holds the whole guide in memory. */
 const mostThreads = 4;
-/** Pictures and the index of texts are made beside the pages: on two cores a second thread that draws saved no time, and took memory. */
+/**
+ * Pictures and the index of texts are made beside the pages: on two cores a second thread that
+ * draws saved no time, and took memory.
+ */
 const threadsForOthers = 1;
 
 export interface PathDrawing {
@@ -33,7 +39,10 @@ export interface PathDrawing {
 	base: string;
 	/** Holds what is found in pages. */
 	cacheFolder: string;
-	/** Whether the build has settled on the instant for which pages are drawn: else each thread would draw for one of its own. */
+	/**
+	 * Whether the build has settled on the instant for which pages are drawn: else each thread would
+	 * draw for one of its own.
+	 */
 	hasOneInstant: boolean;
 	/** How many threads there may be, this one and those that draw no pages among them. */
 	threads: number;
@@ -47,7 +56,8 @@ export interface PathDrawing {
 }
 
 /**
- * Draws and writes pages and other files, on several threads where there are many. What is in them does not depend on the thread.
+ * Draws and writes pages and other files, on several threads where there are many. What is in them
+ * does not depend on the thread.
  *
  * What another thread cannot draw is drawn on this one, where its error is met.
  *
@@ -152,7 +162,10 @@ function threadsFor(
 	return new DrawingThreads(order, count, note);
 }
 
-/** Where one thread draws, another finishes what it has drawn: unlike one that draws, it needs no guide for that. */
+/**
+ * Where one thread draws, another finishes what it has drawn: unlike one that draws, it needs no
+ * guide for that.
+ */
 function finishingFor(
 	count: number,
 	drawing: PathDrawing,

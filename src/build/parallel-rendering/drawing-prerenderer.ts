@@ -22,11 +22,12 @@ export type PageDrawingSettings = Pick<
 	};
 
 /**
- * Draws pages and files of which there are many by itself, on several threads where that pays, as soon as it is known which there
- * are; the others are left to Astro, which draws one after the other.
+ * Draws pages and files of which there are many by itself, on several threads where that pays, as
+ * soon as it is known which there are; the others are left to Astro, which draws one after the
+ * other.
  *
- * Each page that is kept for the next build is finished between its being drawn and its being written. Pages that are not kept are
- * left as they are drawn.
+ * Each page that is kept for the next build is finished between its being drawn and its being
+ * written. Pages that are not kept are left as they are drawn.
  */
 export function drawingPrerenderer(
 	prerenderer: AstroPrerenderer,
@@ -45,7 +46,8 @@ export function drawingPrerenderer(
 			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
 			let known: StaticPath[] = [];
 			const left = new Set<StaticPath>();
-			// Which lists are those of an earlier build takes long to find out, and their texts are not searched.
+			// Which lists are those of an earlier build takes long to find out, and their texts are not
+			// searched.
 			const turns = pages.hasKept
 				? pathsInTurns(prerenderer, (route) => !isOfLists(route))
 				: [await prerenderer.getStaticPaths()];

@@ -10,7 +10,10 @@ export interface FinishingSettings {
 	cacheFolder: string;
 }
 
-/** A page to be finished and written, with its position among the paths; `undefined` where no other follows. */
+/**
+ * A page to be finished and written, with its position among the paths; `undefined` where no other
+ * follows.
+ */
 export type FinishingOrder = { index: number; page: DrawnPage; html: ArrayBuffer } | undefined;
 
 /** What came of an order. */

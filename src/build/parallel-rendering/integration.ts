@@ -9,7 +9,10 @@ export interface PageDrawingOptions {
 	cacheFolder: string;
 	/** How many threads the build may have; as many as there are cores where it is not stated. */
 	threads?: number | undefined;
-	/** Whether the build has settled on the instant for which pages are drawn: else one thread draws them all. */
+	/**
+	 * Whether the build has settled on the instant for which pages are drawn: else one thread draws
+	 * them all.
+	 */
 	hasOneInstant: boolean;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;

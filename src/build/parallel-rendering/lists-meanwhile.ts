@@ -6,7 +6,10 @@ import type { ThreadOrder } from './drawing-of-thread.ts';
 import type { DrawnLists } from './lists-thread.ts';
 import type { StaticPath } from './paths-to-draw.ts';
 
-/** With fewer pages of the build before, the thread has put the guide together when this one would be ready with the lists. */
+/**
+ * With fewer pages of the build before, the thread has put the guide together when this one would
+ * be ready with the lists.
+ */
 const usualLeastKept = 1000;
 
 export interface ListsOfBuild extends Pick<
@@ -26,8 +29,9 @@ export interface ListsOfBuild extends Pick<
 }
 
 /**
- * A thread that finds out which lists and files of lists are those of an earlier build, and draws the others, while the thread that
- * builds does the same with pages of records. What is in them does not depend on the thread.
+ * A thread that finds out which lists and files of lists are those of an earlier build, and draws
+ * the others, while the thread that builds does the same with pages of records. What is in them
+ * does not depend on the thread.
  */
 export class ListsMeanwhile {
 	readonly #lists: ListsOfBuild;
@@ -64,10 +68,12 @@ export class ListsMeanwhile {
 	}
 
 	/**
-	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is left to the check of the site.
+	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is
+	 * left to the check of the site.
 	 *
 	 * @param known Of what else is drawn.
-	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by whoever asks.
+	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by
+	 *   whoever asks.
 	 */
 	async areDrawn(known: readonly StaticPath[]): Promise<boolean> {
 		const { logger, pages, prerenderer } = this.#lists;

@@ -44,7 +44,10 @@ type HandOver = (page: PageToWrite, html: ArrayBuffer) => boolean;
 /** @param route Pattern of the route of the path. */
 type Render = (request: Request, route: string) => Promise<Response>;
 
-/** Draws and writes pages and other files of the site, and finishes the pages that are kept for the next build. */
+/**
+ * Draws and writes pages and other files of the site, and finishes the pages that are kept for the
+ * next build.
+ */
 export class PageDrawer {
 	readonly #pages: PagesOfBuild;
 	readonly #siteRoot: string;
@@ -62,8 +65,10 @@ export class PageDrawer {
 	}
 
 	/**
-	 * @param handOver Is asked for each page that is to be finished; absent where all are finished here.
-	 * @returns `undefined` where nothing, or a redirect, is answered, and nothing is written; and for a page that is handed over.
+	 * @param handOver Is asked for each page that is to be finished; absent where all are finished
+	 *   here.
+	 * @returns `undefined` where nothing, or a redirect, is answered, and nothing is written; and for
+	 *   a page that is handed over.
 	 * @throws When the page cannot be drawn or written.
 	 */
 	async draw(

@@ -4,7 +4,9 @@ import { endOfThread } from '../workers/end-of-thread.ts';
 import type { FinishingOrder, FinishingResult, FinishingSettings } from './finishing-thread.ts';
 import type { DrawnFile, PageToWrite } from './page-drawer.ts';
 
-/** Beyond these the thread does not keep up: whoever draws has the time to finish a page as well. */
+/**
+ * Beyond these the thread does not keep up: whoever draws has the time to finish a page as well.
+ */
 const mostUnderWay = 16;
 
 /** Pages that a thread of its own finishes and writes while others are drawn. */
@@ -46,7 +48,9 @@ export class PagesToFinish {
 		return true;
 	}
 
-	/** Waits until all that were handed over are written; gives what has ended the thread before that. */
+	/**
+	 * Waits until all that were handed over are written; gives what has ended the thread before that.
+	 */
 	async failures(): Promise<unknown[]> {
 		this.#thread.postMessage(undefined satisfies FinishingOrder);
 		const failure = await this.#ended;
@@ -54,8 +58,9 @@ export class PagesToFinish {
 	}
 
 	/**
-	 * Waits until the thread has ended. It is not cut off, as it would be by `terminate()`: where a thread is while it is cut off Node
-	 * may crash, and the whole build with it (nodejs/node#56312), and there are few pages at most that it has not written yet.
+	 * Waits until the thread has ended. It is not cut off, as it would be by `terminate()`: where a
+	 * thread is while it is cut off Node may crash, and the whole build with it (nodejs/node#56312),
+	 * and there are few pages at most that it has not written yet.
 	 */
 	async close(): Promise<void> {
 		await this.failures();

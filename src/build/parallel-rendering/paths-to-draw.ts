@@ -37,9 +37,9 @@ export function isOfLists(route: RouteData): boolean {
 /**
  * The paths of a guide that a build draws, in the order in which it does.
  *
- * Pages whose texts are awaited by the full-text index come first, as it is made in the background; those of records before all
- * others, for which threads have more to work out. Where other machines draw a part of the pages, what there is only one of is left
- * to the build of the whole guide.
+ * Pages whose texts are awaited by the full-text index come first, as it is made in the background;
+ * those of records before all others, for which threads have more to work out. Where other machines
+ * draw a part of the pages, what there is only one of is left to the build of the whole guide.
  */
 export function pathsToDraw(
 	paths: readonly StaticPath[],

@@ -21,7 +21,8 @@ export interface CompressedSite {
 /**
  * Writes every text of a finished site compressed beside it.
  *
- * @param published Folder of the site that is published, which need not exist; without it nothing is taken from there.
+ * @param published Folder of the site that is published, which need not exist; without it nothing
+ *   is taken from there.
  * @param threads How many files are compressed at once.
  */
 export async function compressSite(

@@ -40,10 +40,11 @@ const encodings: readonly Encoding[] = [
 ];
 
 /**
- * Writes a file compressed beside it, as `.br` (RFC 7932) and `.gz` (RFC 1952), for servers that answer with these.
+ * Writes a file compressed beside it, as `.br` (RFC 7932) and `.gz` (RFC 1952), for servers that
+ * answer with these.
  *
- * @param published The file that the published site has at the same address, if any is to be taken: where it holds the same, and
- * its compressed files do too, these are.
+ * @param published The file that the published site has at the same address, if any is to be taken:
+ * where it holds the same, and its compressed files do too, these are.
  * @returns Whether they were taken.
  */
 export async function writeCompressed(file: string, published?: string): Promise<boolean> {
@@ -68,7 +69,10 @@ function isSame(file: string, published: string, bytes: Buffer): boolean {
 	return bytes.equals(readFileSync(published));
 }
 
-/** Whether all are there and hold these bytes: a power cut may leave one empty, and anybody may change one. */
+/**
+ * Whether all are there and hold these bytes: a power cut may leave one empty, and anybody may
+ * change one.
+ */
 function areSound(published: string, bytes: Buffer): boolean {
 	return encodings.every(({ decompress, ending }) => {
 		try {

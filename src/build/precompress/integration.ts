@@ -16,7 +16,8 @@ export interface PrecompressionOptions {
 /**
  * Writes every text of the site compressed beside it.
  *
- * Stands after everything that writes texts of the site, and before what counts or publishes its files.
+ * Stands after everything that writes texts of the site, and before what counts or publishes its
+ * files.
  */
 export function precompression({
 	isMadeAnew,

@@ -7,9 +7,9 @@ import { partialPath } from '../../content/snapshot/partial-files.ts';
 /**
  * Makes what is in a folder equal to what is in another one, file by file, each whole.
  *
- * Pages come after the files that they need, and what is no longer part goes at the end: a visitor in between finds a page of
- * either site with its styles and pictures. When it fails midway the folder holds files of both; it is known as a site by the
- * first file.
+ * Pages come after the files that they need, and what is no longer part goes at the end: a visitor
+ * in between finds a page of either site with its styles and pictures. When it fails midway the
+ * folder holds files of both; it is known as a site by the first file.
  */
 export function copyIntoFolder(next: string, place: string): void {
 	const files = filesBelow(next);

@@ -11,10 +11,12 @@ import { discard, replaceFolder } from './replace-folder.ts';
 import { cannotReplace, restoreSite } from './restore-site.ts';
 
 /**
- * Lets Astro build into a folder beside the output folder, which takes its place when the site is finished.
+ * Lets Astro build into a folder beside the output folder, which takes its place when the site is
+ * finished.
  *
- * Stands after everything that makes or checks the site, and before what remembers that it was published. A build that fails or
- * is killed leaves the output folder as it was; what it left beside it is removed when it ends or, after a kill, by the next one.
+ * Stands after everything that makes or checks the site, and before what remembers that it was
+ * published. A build that fails or is killed leaves the output folder as it was; what it left
+ * beside it is removed when it ends or, after a kill, by the next one.
  *
  * @param cacheFolder Where the site is built if nothing may be written beside the output folder.
  */

@@ -13,9 +13,9 @@ const mostTries = 10;
 /**
  * Puts a folder in the place of another one on the same file system, which is then removed.
  *
- * It takes two renames: the former folder is moved aside, the next one takes its place. When the second fails the first is
- * undone; a process that is killed between them leaves the former folder to `restoreFolder`. Of processes that do this at once
- * the last one stands.
+ * It takes two renames: the former folder is moved aside, the next one takes its place. When the
+ * second fails the first is undone; a process that is killed between them leaves the former folder
+ * to `restoreFolder`. Of processes that do this at once the last one stands.
  *
  * @param ways.remove Removes the former folder, which is then beside the place.
  * @throws The error of the file system; the former folder is then in its place.
@@ -42,12 +42,14 @@ export function replaceFolder(
 }
 
 /**
- * Puts back what a process that was killed while it replaced the folder had moved aside, and removes what else such processes
- * left beside it, those of another machine once it is six hours old.
+ * Puts back what a process that was killed while it replaced the folder had moved aside, and
+ * removes what else such processes left beside it, those of another machine once it is six hours
+ * old.
  */
 export function restoreFolder(place: string): void {
 	if (!existsSync(dirname(place))) return;
-	// A site is missing for an instant while it is replaced, and by a machine that has ended for ever: it may have had another name.
+	// A site is missing for an instant while it is replaced, and by a machine that has ended for
+	// ever: it may have had another name.
 	const oldMs = existsSync(place) ? undefined : 0;
 	for (const former of abandonedPartials(formerPlace(place), oldMs)) {
 		if (existsSync(place)) discard(former);
@@ -66,7 +68,9 @@ function moveAside(place: string, former: string, rename: typeof renameSync): bo
 	}
 }
 
-/** Removes a folder that is needed no more: what cannot be removed now is left to the next build. */
+/**
+ * Removes a folder that is needed no more: what cannot be removed now is left to the next build.
+ */
 export function discard(folder: string): void {
 	try {
 		rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,9 @@ import { restoreFolder } from './replace-folder.ts';
 export const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
 
 /**
- * Puts back the site that a killed build had moved aside, and removes what else killed builds left; to be done before anything else
- * may fail, as what was published stays until something better takes its place.
+ * Puts back the site that a killed build had moved aside, and removes what else killed builds left;
+ * to be done before anything else may fail, as what was published stays until something better
+ * takes its place.
  *
  * @param output Where the site is published.
  */

@@ -22,7 +22,10 @@ export interface PagesTogether {
 	policy: ContentPolicy;
 }
 
-/** Holds the pages of a site, which were checked each by itself, against each other: in the order of their paths. */
+/**
+ * Holds the pages of a site, which were checked each by itself, against each other: in the order of
+ * their paths.
+ */
 export class BetweenPages {
 	readonly #titles = new TitleCheck();
 	readonly #parts = new PartCheck();

@@ -13,12 +13,13 @@ export interface ShownRecord {
 }
 
 /**
- * Whether a page names whom it owes: the required credits of the records that it shows, with their links, and the credits of
- * their images.
+ * Whether a page names whom it owes: the required credits of the records that it shows, with their
+ * links, and the credits of their images.
  *
- * The credits are those of the records, whatever the page was told to show, and stand in elements of their own, those of images in a
- * `figure`: the same words in a name, in a description or within another credit credit nobody. A photograph that several of them have
- * is credited as one of them says: on which of them it is shown the page does not tell.
+ * The credits are those of the records, whatever the page was told to show, and stand in elements
+ * of their own, those of images in a `figure`: the same words in a name, in a description or within
+ * another credit credit nobody. A photograph that several of them have is credited as one of them
+ * says: on which of them it is shown the page does not tell.
  */
 export function checkCredits(facts: PageFacts, shown: readonly ShownRecord[]): PageProblem[] {
 	const credited = new Set(
@@ -82,7 +83,10 @@ function missingLines({ imageCredits }: PageFacts, image: DisplayImage): string[
 	return linesOf(image).filter((line) => !isAmong(credits, line, image.licence));
 }
 
-/** Whether one of the credits has the line, as `ImageCreditLine` shows it: lines with “·” between them, then the licence. */
+/**
+ * Whether one of the credits has the line, as `ImageCreditLine` shows it: lines with “·” between
+ * them, then the licence.
+ */
 function isAmong(credits: string, line: string, licence: Licence | undefined): boolean {
 	const ends = ['\n', ' · ', ...(licence ? [` ${oneLine(licence.name) ?? ''}\n`] : [])];
 	return ['\n', ' · '].some((start) => ends.some((end) => credits.includes(start + line + end)));

@@ -2,7 +2,9 @@ import { detached } from './detached-text.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 import type { PageProblem } from './site-problem.ts';
 
-/** A place on the site: a decoded path and, where a link leads to a part of a page, that part's id. */
+/**
+ * A place on the site: a decoded path and, where a link leads to a part of a page, that part's id.
+ */
 export interface Target {
 	path: string;
 	fragment: string;
@@ -13,7 +15,10 @@ export interface LinkedPart extends Target {
 	isOfContent: boolean;
 }
 
-/** Paths in which nothing is to be resolved or decoded, and the addresses of hosts that are written as they are compared. */
+/**
+ * Paths in which nothing is to be resolved or decoded, and the addresses of hosts that are written
+ * as they are compared.
+ */
 const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
 const plainOrigin = /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z]+(?=[/?#]|$)/;
 
@@ -31,7 +36,8 @@ export class LinkCheck {
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
 	 * @param paths Decoded paths of everything that is served.
-	 * @param previews Absolute addresses at which records say their images are: what previews of their pages show.
+	 * @param previews Absolute addresses at which records say their images are: what previews of
+	 *   their pages show.
 	 */
 	constructor(
 		siteRoot: string,
@@ -86,15 +92,17 @@ export class LinkCheck {
 		if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
 		const url = URL.parse(href, this.#origin + encodeURI(page));
 		if (url?.origin !== this.#origin) return undefined;
-		// Another part of the same host is no part of this site, unless a template forgot the base path.
+		// Another part of the same host is no part of this site, unless a template forgot the base
+		// path.
 		if (!url.pathname.startsWith(this.#base) && /^https?:/i.test(href)) return undefined;
 		return { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) };
 	}
 }
 
 /**
- * Whether an address that is followed, or is that of an image, comes from a record: those of the guide itself are paths. What a record
- * tells is not for the guide to keep whole, also where it is an address of the guide.
+ * Whether an address that is followed, or is that of an image, comes from a record: those of the
+ * guide itself are paths. What a record tells is not for the guide to keep whole, also where it is
+ * an address of the guide.
  */
 export function isAddressOfContent(href: string): boolean {
 	return /^https?:/i.test(href);

@@ -4,7 +4,10 @@ import type { SiteProblem } from './site-problem.ts';
 /** Holds links to parts of pages against the ids that those pages have. */
 export class PartCheck {
 	readonly #idsByPath = new Map<string, string>();
-	/** With the first page that leads to each of them; a link of the guide goes before those of content. */
+	/**
+	 * With the first page that leads to each of them; a link of the guide goes before those of
+	 * content.
+	 */
 	readonly #awaited = new Map<string, LinkedPart & { page: string }>();
 
 	/**

@@ -12,7 +12,10 @@ import type { PageProblem } from './site-problem.ts';
 /** Of an address or script that is told. */
 const mostCharacters = 100;
 
-/** Holds pages against the content security policy that Astro wrote into them, and narrows it to what each of them needs. */
+/**
+ * Holds pages against the content security policy that Astro wrote into them, and narrows it to
+ * what each of them needs.
+ */
 export class PolicyCheck {
 	readonly #origin: string;
 	#whole: ContentPolicy = new Map();

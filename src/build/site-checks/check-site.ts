@@ -11,13 +11,19 @@ import type { SiteProblem } from './site-problem.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
 export interface FinishedSite extends SiteToCheck {
-	/** Holds files of the operator, which are in the site as they are and are not judged; absent where there are none. */
+	/**
+	 * Holds files of the operator, which are in the site as they are and are not judged; absent where
+	 * there are none.
+	 */
 	publicFolder?: string | undefined;
 	/** Paths at which files will be served that are not there yet; decoded. */
 	comingPaths?: readonly string[] | undefined;
 	/** Of its pages those that are kept between builds, by their files; absent where none are. */
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
-	/** Is given the texts that it does not know yet, and begun if it is not; absent where the guide has none. */
+	/**
+	 * Is given the texts that it does not know yet, and begun if it is not; absent where the guide
+	 * has none.
+	 */
 	fullText?: FullTextIndex | undefined;
 	/** A thread that may have begun to check pages; absent where there is none. */
 	beside?: PagesBeside | undefined;
@@ -31,11 +37,12 @@ export interface SiteCheck extends PagesTogether {
 }
 
 /**
- * Holds every page of a site against what the guide promises, and finishes those that are not finished yet.
+ * Holds every page of a site against what the guide promises, and finishes those that are not
+ * finished yet.
  *
- * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the pages only addresses, ids
- * and titles are kept in memory, and what a thread beside found of those that it has checked. What comes of it does not depend on that
- * thread.
+ * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the
+ * pages only addresses, ids and titles are kept in memory, and what a thread beside found of those
+ * that it has checked. What comes of it does not depend on that thread.
  */
 export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
 	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;

@@ -60,7 +60,10 @@ export class StructuredDataCheck {
 	readonly #site = new SiteValidator();
 	/** Nodes by type. */
 	readonly nodeCounts = new Map<string, number>();
-	/** Pages of records that Google shows no rich result of although their class has one, by the reason. */
+	/**
+	 * Pages of records that Google shows no rich result of although their class has one, by the
+	 * reason.
+	 */
 	readonly withoutRichResult = new Map<string, number>();
 
 	/** @param url Absolute address of a page. */

@@ -16,7 +16,10 @@ export interface PagesToCheck extends SiteToCheck {
 	pages: ReadonlyMap<string, PageOfBuild>;
 	/** Paths of the pages whose texts are asked for. */
 	textsWanted: ReadonlySet<string>;
-	/** How many of the pages are taken: by this thread from the last, by the one that builds from the first. */
+	/**
+	 * How many of the pages are taken: by this thread from the last, by the one that builds from the
+	 * first.
+	 */
 	taken: Taken;
 }
 

@@ -1,4 +1,7 @@
-/** The text by itself: cut out of a page, it would keep the whole page in memory for as long as it is kept. */
+/**
+ * The text by itself: cut out of a page, it would keep the whole page in memory for as long as it
+ * is kept.
+ */
 export function detached(text: string): string {
 	return Buffer.from(text).toString();
 }

@@ -31,7 +31,8 @@ export interface FinishedPage {
 }
 
 /**
- * Reads a page as Astro has drawn it, narrows its content security policy to what it needs, and writes its data beside it.
+ * Reads a page as Astro has drawn it, narrows its content security policy to what it needs, and
+ * writes its data beside it.
  *
  * The folder of the page is there already; the page itself is written by the caller.
  *

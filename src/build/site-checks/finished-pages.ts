@@ -25,7 +25,10 @@ export class FinishedPages {
 		this.#keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
 	}
 
-	/** A page that was not finished yet is finished, and so is one whose data are gone from where it is kept. */
+	/**
+	 * A page that was not finished yet is finished, and so is one whose data are gone from where it
+	 * is kept.
+	 */
 	finished(page: PageToFinish): FinishedPage {
 		return this.found(page) ?? this.#finishedNow(page);
 	}

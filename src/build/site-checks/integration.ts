@@ -38,7 +38,8 @@ export interface FinishedSiteOptions {
 }
 
 /**
- * Checks the site when Astro has written it; pictures for social networks may still be in the making.
+ * Checks the site when Astro has written it; pictures for social networks may still be in the
+ * making.
  *
  * Stands before everything that publishes or describes the finished site.
  *

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { lastingFolders } from '../../config/security/headers-file.ts';
 
 /**
- * Warnings of an operator's own folders that browsers and recipes would take for those of the guide, whose files never change.
+ * Warnings of an operator's own folders that browsers and recipes would take for those of the
+ * guide, whose files never change.
  *
- * @param publicFolder Of the operator's own files, which Astro copies into the site as they are (`publicDir`).
+ * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
+ *   (`publicDir`).
  */
 export function ownLastingFolders(publicFolder: string): string[] {
 	return lastingFolders

@@ -17,7 +17,10 @@ import { shownRecords } from './shown-records.ts';
 import type { PageProblem } from './site-problem.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 
-/** A page that was held against the content, and what of it is held against other pages. A thread can give it to another. */
+/**
+ * A page that was held against the content, and what of it is held against other pages. A thread
+ * can give it to another.
+ */
 export interface CheckedPage extends PageToFinish {
 	/** What is wrong with the page. */
 	problems: PageProblem[];
@@ -45,7 +48,9 @@ interface ContentOfPage {
 	indexed: (SitemapPage & { title: string }) | undefined;
 }
 
-/** Holds the pages of a site against the content and the files that the site has, each by itself. */
+/**
+ * Holds the pages of a site against the content and the files that the site has, each by itself.
+ */
 export class PageCheck {
 	readonly #links: LinkCheck;
 	readonly #paths: Set<string>;
@@ -54,7 +59,8 @@ export class PageCheck {
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param site.paths Decoded paths of everything that is served; those of data beside pages are added.
+	 * @param site.paths Decoded paths of everything that is served; those of data beside pages are
+	 *   added.
 	 * @param site.today In the time zone of the guide.
 	 */
 	constructor(

@@ -20,7 +20,10 @@ export interface PageFacts {
 	ids: string;
 	/** Every address in the page that a visitor may follow or the browser fetches, each once. */
 	links: ReadonlyMap<string, LinkKind>;
-	/** Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit with its image. */
+	/**
+	 * Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit
+	 * with its image.
+	 */
 	images: ReadonlySet<string>;
 	/** The credits of data that a visitor can read: a line for each element that holds one. */
 	credits: string;
@@ -28,7 +31,10 @@ export interface PageFacts {
 	imageCredits: string;
 }
 
-/** Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what else the document loads. */
+/**
+ * Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what
+ * else the document loads.
+ */
 export type LinkKind = 'main' | 'body' | 'image' | 'resource';
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);

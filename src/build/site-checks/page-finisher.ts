@@ -20,7 +20,10 @@ export interface FinishedHtml {
 	searchedText: SearchedText | undefined;
 }
 
-/** Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole site. */
+/**
+ * Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole
+ * site.
+ */
 export class PageFinisher {
 	readonly #siteRoot: string;
 	readonly #keptPages: KeptPageFiles;

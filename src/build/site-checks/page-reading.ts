@@ -8,7 +8,10 @@ export interface PageReading extends PageFacts {
 	/** The scripts of structured data, each as it stands. */
 	jsonLd: readonly string[];
 	risks: PageRisks;
-	/** `undefined` where no search finds the page: it is kept from search engines, only leads on, or has no text of its own. */
+	/**
+	 * `undefined` where no search finds the page: it is kept from search engines, only leads on, or
+	 * has no text of its own.
+	 */
 	searchedText: SearchedText | undefined;
 }
 

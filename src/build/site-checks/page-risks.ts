@@ -2,7 +2,10 @@ import type { SourceDirective } from '../../config/security/guide-policy.ts';
 import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 
-/** What of a page a browser might run, load or obey: what its content security policy has to allow, or forbids. */
+/**
+ * What of a page a browser might run, load or obey: what its content security policy has to allow,
+ * or forbids.
+ */
 export interface PageRisks {
 	/** That policy, as its `meta` element states it; `undefined` where there is none. */
 	policy: string | undefined;

@@ -29,10 +29,11 @@ export interface BesideSettings extends Pick<
 }
 
 /**
- * A thread that checks pages of a site while the one that builds makes what there is only one of. Then both do: this one from the
- * first page, the other from the last.
+ * A thread that checks pages of a site while the one that builds makes what there is only one of.
+ * Then both do: this one from the first page, the other from the last.
  *
- * It sees of the site what is there when it begins, and what was announced. What it finds counts if that is so in the end.
+ * It sees of the site what is there when it begins, and what was announced. What it finds counts if
+ * that is so in the end.
  */
 export class PagesBeside {
 	readonly #settings: BesideSettings;
@@ -52,7 +53,8 @@ export class PagesBeside {
 	/**
 	 * Begins with the pages that are in the site, if it is worth it.
 	 *
-	 * @param coming Decoded paths at which files will be served that are not there yet, besides pictures for social networks.
+	 * @param coming Decoded paths at which files will be served that are not there yet, besides
+	 *   pictures for social networks.
 	 */
 	begin(
 		{ outputFolder, pages }: Pick<PagesOfBuild, 'outputFolder' | 'pages'>,
@@ -83,7 +85,10 @@ export class PagesBeside {
 		});
 	}
 
-	/** Takes a page for the thread that asks; tells whether it may, as it may not when the other one has all that are left. */
+	/**
+	 * Takes a page for the thread that asks; tells whether it may, as it may not when the other one
+	 * has all that are left.
+	 */
 	take(file: string): boolean {
 		return !this.#noted.has(file) || takeNext(this.#taken) < this.#noted.size;
 	}
@@ -112,7 +117,10 @@ export class PagesBeside {
 		return new Map(pages.filter((page) => this.#isStillSo(page)).map((page) => [page.file, page]));
 	}
 
-	/** Where two routes claim a page Astro may have drawn it anew, and what a link leads to may have come. */
+	/**
+	 * Where two routes claim a page Astro may have drawn it anew, and what a link leads to may have
+	 * come.
+	 */
 	#isStillSo({ file, problems }: CheckedPage): boolean {
 		return (
 			this.#pages.get(file) === this.#noted.get(file) &&

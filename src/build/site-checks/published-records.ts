@@ -43,19 +43,25 @@ const slugsOf = {
 	(records: readonly StoredSummary[], memory: AddressMemory) => Map<string, string>
 >;
 
-/** The published records as the snapshot holds them, found by the decoded paths of their own pages. */
+/**
+ * The published records as the snapshot holds them, found by the decoded paths of their own pages.
+ */
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
 	/** Decoded paths at which earlier builds have published a record, and where none is today. */
 	readonly formerPaths: ReadonlySet<string>;
-	/** Where the images of their cards are at the source, by their absolute addresses; without those that the guide shows by its own files. */
+	/**
+	 * Where the images of their cards are at the source, by their absolute addresses; without those
+	 * that the guide shows by its own files.
+	 */
 	readonly imageAddresses: ReadonlySet<string>;
 	readonly #snapshot: Snapshot;
 	readonly #images: ImageContext;
 
 	/**
 	 * @param path Where the snapshot lies.
-	 * @param addressesFile Where addresses of earlier builds are committed; absent where the guide has no such file.
+	 * @param addressesFile Where addresses of earlier builds are committed; absent where the guide
+	 *   has no such file.
 	 */
 	constructor(path: string, routes: Routes, addressesFile?: string) {
 		this.#snapshot = new Snapshot(path);

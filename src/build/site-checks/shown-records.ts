@@ -4,10 +4,11 @@ import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecords } from './published-records.ts';
 
 /**
- * The records that a page is about or leads to from its own content, each once; the one that it is about comes first.
+ * The records that a page is about or leads to from its own content, each once; the one that it is
+ * about comes first.
  *
- * Told by addresses alone: a card that forgets to say what it shows still leads to its record. What a record leads to is not shown by
- * the page.
+ * Told by addresses alone: a card that forgets to say what it shows still leads to its record. What
+ * a record leads to is not shown by the page.
  */
 export function shownRecords(
 	path: string,

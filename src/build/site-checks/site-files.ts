@@ -21,7 +21,8 @@ export interface SiteFiles {
  * Every file below the folder of the finished site, in the order of their paths.
  *
  * @param base Path under which the site is served, with a slash at both ends.
- * @param publicFolder Of the operator's own files, which Astro copies into the site as they are (`publicDir`).
+ * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
+ *   (`publicDir`).
  */
 export function siteFiles(folder: string, base: string, publicFolder?: string): SiteFiles {
 	const ownNames = new Set(

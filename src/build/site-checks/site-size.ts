@@ -7,8 +7,9 @@ import type { SiteProblem } from './site-problem.ts';
 
 const sizeSchema = z.object({
 	/**
-	 * Pages that do not merely lead on to another one. Those about events and lists below `/browse/` are not counted, as they come and
-	 * go, nor are those that say of a record that it is gone: they stand for what the site has lost.
+	 * Pages that do not merely lead on to another one. Those about events and lists below `/browse/`
+	 * are not counted, as they come and go, nor are those that say of a record that it is gone: they
+	 * stand for what the site has lost.
 	 */
 	pages: z.number(),
 	/** Of these, those about a place. */
@@ -21,8 +22,8 @@ export type SiteSize = z.output<typeof sizeSchema>;
 /**
  * What is wrong with a site that has far fewer pages than the one that was published last.
  *
- * The sync holds each reading against the one before; this holds the site against what visitors have, from which several readings
- * that were never published may lie apart.
+ * The sync holds each reading against the one before; this holds the site against what visitors
+ * have, from which several readings that were never published may lie apart.
  *
  * @param published Of the last published site; absent where none is known.
  * @param mostGone The share of the pages that may be gone.
@@ -56,8 +57,8 @@ export function publishedSize(path: string): SiteSize | undefined {
 }
 
 /**
- * Remembers the size of a site that has been published; stands after what publishes it, so what goes wrong here is told and
- * does not end the build.
+ * Remembers the size of a site that has been published; stands after what publishes it, so what
+ * goes wrong here is told and does not end the build.
  */
 export function rememberSize(path: string, size: () => SiteSize | undefined): AstroIntegration {
 	return {

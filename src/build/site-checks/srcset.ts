@@ -1,4 +1,7 @@
-/** An address, which may hold commas but not end with one, and its width or density up to the next comma (HTML, “srcset attributes”). */
+/**
+ * An address, which may hold commas but not end with one, and its width or density up to the next
+ * comma (HTML, “srcset attributes”).
+ */
 const candidate = /([^\s,](?:\S*[^\s,])?)[^,]*/g;
 
 /** The addresses in the text of a `srcset`, in its order. */

@@ -3,7 +3,10 @@ import { twinBeside, twinFile } from '../../outputs/structured-data/twin-file.ts
 import type { PageFacts } from './page-facts.ts';
 import type { PageFile } from './site-files.ts';
 
-/** The path at which the data of a page is served beside it, decoded; `undefined` for pages that name no such file, or have no data. */
+/**
+ * The path at which the data of a page is served beside it, decoded; `undefined` for pages that
+ * name no such file, or have no data.
+ */
 export function twinPath({ path }: PageFile, facts: PageFacts): string | undefined {
 	return facts.twin === undefined || facts.jsonLdCount === 0 ? undefined : `${path}${twinFile}`;
 }
@@ -14,8 +17,8 @@ export function hasTwin({ file }: PageFile): boolean {
 }
 
 /**
- * Writes the structured data of a page beside it, for machines that want nothing else: the same text, so the two cannot
- * disagree.
+ * Writes the structured data of a page beside it, for machines that want nothing else: the same
+ * text, so the two cannot disagree.
  */
 export function writeTwin(page: PageFile, data: string): void {
 	// Beside a page that was kept they were kept as well, and are still the published file.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../../content/snapshot/files-below.ts';
 
 /**
- * A digest of the names, sizes and times of all files below a folder, by which a change of any of them is seen; `undefined` where
- * there is no folder.
+ * A digest of the names, sizes and times of all files below a folder, by which a change of any of
+ * them is seen; `undefined` where there is no folder.
  */
 export function digestOfFiles(folder: string): string | undefined {
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;

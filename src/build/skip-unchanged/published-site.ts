@@ -26,21 +26,26 @@ export interface SiteOfBuild {
 }
 
 /**
- * The site that a build is to publish: known to be published already where code, settings, content and all files are those of the
- * build before, and no date has begun or is over since.
+ * The site that a build is to publish: known to be published already where code, settings, content
+ * and all files are those of the build before, and no date has begun or is over since.
  */
 export class PublishedSite {
 	readonly #site: SiteOfBuild;
 	readonly #maker: string;
 	#content: Pick<SiteState, 'content' | 'contentDay'> | undefined;
 
-	/** Reads the code: before a build, which may take so long that the code is another one at its end. */
+	/**
+	 * Reads the code: before a build, which may take so long that the code is another one at its end.
+	 */
 	constructor(site: SiteOfBuild) {
 		this.#site = site;
 		this.#maker = makerOf(site);
 	}
 
-	/** Whether a build would publish nothing but what is published. To be asked when the content has been read. */
+	/**
+	 * Whether a build would publish nothing but what is published. To be asked when the content has
+	 * been read.
+	 */
 	isUpToDate(): boolean {
 		const { nowMs, settings, where } = this.#site;
 		const state = readSiteState(settings.WAYMARK_CACHE);
@@ -56,15 +61,18 @@ export class PublishedSite {
 	}
 
 	/**
-	 * To be said when the content has been read, before a build: that may fail midway, and another one may read the service anew
-	 * before it ends.
+	 * To be said when the content has been read, before a build: that may fail midway, and another
+	 * one may read the service anew before it ends.
 	 */
 	begin(): void {
 		forgetSiteState(this.#site.settings.WAYMARK_CACHE);
 		this.#content = this.#contentRead();
 	}
 
-	/** Notes what the site was made of that a build of this process has just published; that it cannot is told, and all. */
+	/**
+	 * Notes what the site was made of that a build of this process has just published; that it cannot
+	 * is told, and all.
+	 */
 	remember(): void {
 		try {
 			this.#note();

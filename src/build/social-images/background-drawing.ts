@@ -6,12 +6,15 @@ import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
 /**
- * Below that of other processes (0): pages come first. By `PRIORITY_BELOW_NORMAL` (10) the build waited for pictures at its end where
- * two cores were busy with pages.
+ * Below that of other processes (0): pages come first. By `PRIORITY_BELOW_NORMAL` (10) the build
+ * waited for pictures at its end where two cores were busy with pages.
  */
 const backgroundPriority = 5;
 
-/** Draws the pictures for social networks in a process of its own, in the time that the rest of the build leaves. */
+/**
+ * Draws the pictures for social networks in a process of its own, in the time that the rest of the
+ * build leaves.
+ */
 export class BackgroundDrawing {
 	readonly #settings: SocialImageSettings;
 	#process: ChildProcess | undefined;
@@ -50,7 +53,8 @@ export class BackgroundDrawing {
 	#draw(covers: readonly StandaloneCoverSettings[]): Promise<SocialImageCounts> {
 		const child = fork(new URL('drawing-process.ts', import.meta.url), { execArgv: [] });
 		this.#process = child;
-		// Before it has other threads: on Linux each takes over the priority of the one that begins it. None may be raised again.
+		// Before it has other threads: on Linux each takes over the priority of the one that begins it.
+		// None may be raised again.
 		if (child.pid !== undefined) {
 			setPriority(child.pid, Math.max(getPriority(), backgroundPriority));
 		}

@@ -3,7 +3,10 @@ import type { BackgroundDrawing } from './background-drawing.ts';
 
 const register = Symbol.for('waymark.background-drawing');
 
-/** Lets the code that draws pages find it: it is bundled apart, and shares nothing with the rest of the build but the process. */
+/**
+ * Lets the code that draws pages find it: it is bundled apart, and shares nothing with the rest of
+ * the build but the process.
+ */
 export function registerDrawing(drawing: BackgroundDrawing | undefined): void {
 	Reflect.set(globalThis, register, drawing);
 }

@@ -17,8 +17,8 @@ export interface SocialImageOptions {
 /**
  * Draws the pictures for social networks while pages are made, and waits for them when all are.
  *
- * Which ones is said by the guide (`src/pages/social/`), and not by the pages: a page that is kept from an earlier build needs its
- * picture as well.
+ * Which ones is said by the guide (`src/pages/social/`), and not by the pages: a page that is kept
+ * from an earlier build needs its picture as well.
  */
 export function socialImages({
 	cacheFolder,

@@ -3,7 +3,8 @@ import type { Worker } from 'node:worker_threads';
 /**
  * Takes in what a thread tells, and waits until it has ended.
  *
- * @param take Takes what the caller knows that the thread tells. Where it throws, the thread is ended, and nothing more is taken in.
+ * @param take Takes what the caller knows that the thread tells. Where it throws, the thread is
+ *   ended, and nothing more is taken in.
  * @returns What has ended the thread before its time; `undefined` where nothing has.
  */
 export async function endOfThread(thread: Worker, take: (told: never) => void): Promise<unknown> {

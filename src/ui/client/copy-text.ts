@@ -1,6 +1,9 @@
 const confirmationMs = 4000;
 
-/** Shows its button where texts can be copied; `data-text` is what it copies, its `output` tells that it has. */
+/**
+ * Shows its button where texts can be copied; `data-text` is what it copies, its `output` tells
+ * that it has.
+ */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {
 		const button = this.querySelector('button');

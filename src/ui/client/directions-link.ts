@@ -1,6 +1,6 @@
 /**
- * A link that opens the map application of a telephone: `data-android` and `data-apple` hold the addresses that do so
- * there, and the address of the link stays for every other device.
+ * A link that opens the map application of a telephone: `data-android` and `data-apple` hold the
+ * addresses that do so there, and the address of the link stays for every other device.
  */
 class DirectionsLink extends HTMLElement {
 	connectedCallback(): void {

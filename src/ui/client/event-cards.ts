@@ -12,12 +12,16 @@ interface Row {
 /**
  * A list of cards of events: the next date comes first while the page ages, what is over last.
  *
- * With `data-most` it shows that many cards and none that is over; when none is left it shows what is marked
- * `data-none`, or takes the section around it away. The list stays as it is while something in it has the focus.
+ * With `data-most` it shows that many cards and none that is over; when none is left it shows what
+ * is marked `data-none`, or takes the section around it away. The list stays as it is while
+ * something in it has the focus.
  */
 class EventCards extends HTMLElement {
 	#isDue = false;
-	/** Once for all cards whose dates change at the same time, after the last of them, and never while it moves cards. */
+	/**
+	 * Once for all cards whose dates change at the same time, after the last of them, and never while
+	 * it moves cards.
+	 */
 	readonly #arrange = () => {
 		if (this.#isDue) return;
 		this.#isDue = true;

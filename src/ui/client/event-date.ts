@@ -3,11 +3,12 @@ import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**
- * The date on the card of an event: moves on to the next when one is over, and tells today and tomorrow by name.
+ * The date on the card of an event: moves on to the next when one is over, and tells today and
+ * tomorrow by name.
  *
- * `data-dates` is `CardDates`. `data-card-words` (`CardWords`), `data-locale` and `data-time-zone` (IANA name) stand on an
- * element around it, once for a page. `data-standing` is where the date stands, for styles; a change of date is told to
- * the elements around it by the event `datechange`.
+ * `data-dates` is `CardDates`. `data-card-words` (`CardWords`), `data-locale` and `data-time-zone`
+ * (IANA name) stand on an element around it, once for a page. `data-standing` is where the date
+ * stands, for styles; a change of date is told to the elements around it by the event `datechange`.
  */
 export class EventDate extends TimedElement {
 	/** What the card says; absent where it has no dates or they cannot change. */

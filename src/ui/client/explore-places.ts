@@ -29,12 +29,14 @@ import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
 
 /**
- * All places with filters, whose state is the address of the page. Its parts are those of `ExplorePlaces.astro`.
+ * All places with filters, whose state is the address of the page. Its parts are those of
+ * `ExplorePlaces.astro`.
  *
- * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`, `data-covers` what the addresses of
- * drawings begin with.
+ * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`,
+ * `data-covers` what the addresses of drawings begin with.
  *
- * A `guide-map` in it shows the same places, and where both are seen leads the list to the one that is chosen on it.
+ * A `guide-map` in it shows the same places, and where both are seen leads the list to the one that
+ * is chosen on it.
  */
 class ExplorePlaces extends HTMLElement {
 	#table: PlaceTable | undefined;
@@ -134,7 +136,10 @@ class ExplorePlaces extends HTMLElement {
 		this.#map?.show(table, rows, filters.isMapOpen);
 	}
 
-	/** Draws anew what time has changed: which places are open, the numbers in the form, and the words of each entry. */
+	/**
+	 * Draws anew what time has changed: which places are open, the numbers in the form, and the words
+	 * of each entry.
+	 */
 	readonly #follow = () => {
 		const [table, shown] = [this.#table, this.#shown];
 		if (!table || !shown) return;
@@ -172,7 +177,10 @@ class ExplorePlaces extends HTMLElement {
 		};
 	}
 
-	/** @param order Takes the place of that of the guide: whoever asks for distances looks for what is near. */
+	/**
+	 * @param order Takes the place of that of the guide: whoever asks for distances looks for what is
+	 *   near.
+	 */
 	async #locate(order: PlaceFilters['order'] = 'distance'): Promise<void> {
 		if (!(await this.#position.ask())) return;
 		const filters = this.#filters;

@@ -25,7 +25,10 @@ export class FoundResults {
 	readonly #names: string;
 	readonly #index: string | undefined;
 
-	/** @param names Their address. @param index Folder of the index of texts; absent where the guide has none. */
+	/**
+	 * @param names Their address.
+	 * @param index Folder of the index of texts; absent where the guide has none.
+	 */
 	constructor(names: string, index: string | undefined) {
 		this.#names = names;
 		this.#index = index;
@@ -44,8 +47,8 @@ export class FoundResults {
 	}
 
 	/**
-	 * How many results there would be without filters, as far as they can be had. What is found by its name mostly has it in its text as
-	 * well, so the two are not added up.
+	 * How many results there would be without filters, as far as they can be had. What is found by
+	 * its name mostly has it in its text as well, so the two are not added up.
 	 */
 	async countWithout(filters: readonly string[], state: SearchState): Promise<number> {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));

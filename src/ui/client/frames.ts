@@ -5,8 +5,8 @@ const waiting: Step[] = [];
 let frame = 0;
 
 /**
- * Does work in steps, of which each frame has one, so that none is late however slow the machine is. Several works take turns; one that
- * waits already goes on as it does.
+ * Does work in steps, of which each frame has one, so that none is late however slow the machine
+ * is. Several works take turns; one that waits already goes on as it does.
  */
 export function inFrames(step: Step): void {
 	if (!waiting.includes(step)) waiting.push(step);

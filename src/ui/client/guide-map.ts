@@ -4,12 +4,14 @@ import type { GuideMapEvents } from './map/guide-map-events.ts';
 import type { MapSheet } from './map/map-sheet.ts';
 
 /**
- * Places on a map. Leaflet and everything else is loaded when the element comes near the window and, where that failed, each time that it
- * comes there again, as when it is closed and opened. Browsers may ask no more for a script that failed (github.com/whatwg/html/issues/6768):
- * there a link helps, which loads the page anew.
+ * Places on a map. Leaflet and everything else is loaded when the element comes near the window
+ * and, where that failed, each time that it comes there again, as when it is closed and opened.
+ * Browsers may ask no more for a script that failed (github.com/whatwg/html/issues/6768): there a
+ * link helps, which loads the page anew.
  *
- * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the page's address leave;
- * without, those that `show` is given. `data-map` holds the `MapOptions`. Its parts are those of `GuideMap.astro`.
+ * With `data-table` (an address for `loadPlaceTable`) it shows the places that the filters in the
+ * page's address leave; without, those that `show` is given. `data-map` holds the
+ * `MapOptions`. Its parts are those of `GuideMap.astro`.
  *
  * @fires guide-map:move
  * @fires guide-map:view
@@ -49,7 +51,10 @@ class GuideMap extends HTMLElement {
 		return this.#view;
 	}
 
-	/** Shows these rows of a table and no others. The view stays, unless none of them could be seen in it. */
+	/**
+	 * Shows these rows of a table and no others. The view stays, unless none of them could be seen in
+	 * it.
+	 */
 	show(table: PlaceTable, rows: Iterable<number>): void {
 		this.#waiting = [table, rows];
 		void this.#sheet?.then((sheet) => sheet?.show(table, rows));

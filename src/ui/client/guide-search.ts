@@ -13,10 +13,11 @@ const patienceMs = 1000;
 const noNames: FoundNames = { first: [], hasMore: false };
 
 /**
- * The page that searches: names at once, then texts, as they are typed; filters; its state in the address.
+ * The page that searches: names at once, then texts, as they are typed; filters; its state in the
+ * address.
  *
- * `data-names` and `data-index` say where both lie, `data-words` has `SearchWords` as JSON. Without script its form leads to this
- * page, and the page to lists.
+ * `data-names` and `data-index` say where both lie, `data-words` has `SearchWords` as JSON. Without
+ * script its form leads to this page, and the page to lists.
  */
 class GuideSearch extends HTMLElement {
 	/** The page has written them. */
@@ -87,7 +88,10 @@ class GuideSearch extends HTMLElement {
 		if (isEmpty) void this.#offerWithout(state, search);
 	}
 
-	/** Offers to take each filter back that leaves out what would be found without it; all together where each alone leaves nothing. */
+	/**
+	 * Offers to take each filter back that leaves out what would be found without it; all together
+	 * where each alone leaves nothing.
+	 */
 	async #offerWithout(state: SearchState, search: number): Promise<void> {
 		const all = Object.keys(state.filters);
 		const offers: Offer[] = [];

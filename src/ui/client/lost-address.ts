@@ -4,7 +4,8 @@ import { longestQuery, searchAddress } from '../../outputs/search/search-state.t
 /**
  * On the page for addresses at which nothing is: a link that searches for the words of the address.
  *
- * `data-search` is the path of the page that searches, `data-words` the text of the link with a gap `{query}`.
+ * `data-search` is the path of the page that searches, `data-words` the text of the link with a gap
+ * `{query}`.
  */
 class LostAddress extends HTMLElement {
 	connectedCallback(): void {

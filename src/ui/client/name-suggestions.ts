@@ -12,8 +12,9 @@ import { markLanguage, readyToMark } from './text-elements.ts';
 const mostSuggestions = 8;
 
 /**
- * Makes a search field a combobox with a list of names (WAI-ARIA Authoring Practices, "Combobox", list autocomplete with manual
- * selection): arrows choose, Enter opens, Escape closes. The last choice searches all texts.
+ * Makes a search field a combobox with a list of names (WAI-ARIA Authoring Practices, "Combobox",
+ * list autocomplete with manual selection): arrows choose, Enter opens, Escape closes. The last
+ * choice searches all texts.
  */
 export class NameSuggestions {
 	readonly #input: HTMLInputElement;

@@ -17,13 +17,15 @@ interface ListedDate extends LabelledDate {
 }
 
 /**
- * The next date of an event: is said to be on once it has begun, and moves on to the one after when it is over. When none is left it
- * says that the event is over or, up to the instant in `data-goes-on-until` (0 for ever), that there may be further dates. A last date that was
+ * The next date of an event: is said to be on once it has begun, and moves on to the one after when
+ * it is over. When none is left it says that the event is over or, up to the instant in
+ * `data-goes-on-until` (0 for ever), that there may be further dates. A last date that was
  * postponed stays: the event has not taken place.
  *
- * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date shown are told by
- * the banners of the page. Where a date has `data-leading`, that is shown of it, as it says more. `data-locale` is the language of the
- * leaf. What has `data-of-this-date` is of the first date shown alone.
+ * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date
+ * shown are told by the banners of the page. Where a date has `data-leading`, that is shown of it,
+ * as it says more. `data-locale` is the language of the leaf. What has `data-of-this-date` is of
+ * the first date shown alone.
  */
 class NextDate extends TimedElement {
 	protected override follow(): void {

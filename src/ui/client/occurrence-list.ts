@@ -1,6 +1,9 @@
 import { TimedElement } from './timed-element.ts';
 
-/** The dates of an event: each folds away once it is over, and those of later come out: `data-most` are open at once. */
+/**
+ * The dates of an event: each folds away once it is over, and those of later come out: `data-most`
+ * are open at once.
+ */
 class OccurrenceList extends TimedElement {
 	protected override follow(): void {
 		const upcoming = this.querySelector<HTMLElement>('[data-upcoming]');

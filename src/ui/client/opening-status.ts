@@ -10,14 +10,15 @@ import { inTurn } from './turns.ts';
 /**
  * Tells whether a place is open, by the clocks of the place, and keeps telling it.
  *
- * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name. The `StatusWords` are the nearest `data-words`, which every page
- * has once around all of them; language and region are those of the nearest `data-locale` or `lang`.
- * `data-valid-from` and `data-valid-through` (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any.
- * The text replaces what the element holds, in two spans with `data-part`; while the status is unknown, that comes
- * back. `data-state` is the status, for styles.
+ * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name. The `StatusWords` are the
+ * nearest `data-words`, which every page has once around all of them; language and region are those
+ * of the nearest `data-locale` or `lang`. `data-valid-from` and `data-valid-through` (`YYYY-MM-DD`)
+ * are the days outside which nothing is told, where there are any. The text replaces what the
+ * element holds, in two spans with `data-part`; while the status is unknown, that comes back.
+ * `data-state` is the status, for styles.
  *
- * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and `data-weekday`, or
- * with `data-special`, the one in force gets `aria-current="date"`.
+ * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and
+ * `data-weekday`, or with `data-special`, the one in force gets `aria-current="date"`.
  */
 class OpeningStatusElement extends HTMLElement {
 	#timer = 0;

@@ -1,4 +1,7 @@
-/** What any page may hold: one file for all pages is lighter than one for each element, and is in every cache. */
+/**
+ * What any page may hold: one file for all pages is lighter than one for each element, and is in
+ * every cache.
+ */
 import './copy-text.ts';
 import './dated-notice.ts';
 import './directions-link.ts';

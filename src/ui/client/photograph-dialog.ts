@@ -4,7 +4,8 @@ import type { openModally } from './open-modally.ts';
 /**
  * Shows the photographs of the page, one at a time and as large as the window, with their credits.
  *
- * It is swiped, or stepped through by its buttons and the arrow keys; Escape closes it, and the focus returns to the link.
+ * It is swiped, or stepped through by its buttons and the arrow keys; Escape closes it, and the
+ * focus returns to the link.
  */
 class PhotographDialog {
 	readonly #viewer: HTMLElement;
@@ -17,7 +18,8 @@ class PhotographDialog {
 
 	/**
 	 * @param viewer The element with the dialog, its track and its buttons.
-	 * @param openDialog Given, as every page has it: imported here it would come with a file of what else uses it.
+	 * @param openDialog Given, as every page has it: imported here it would come with a file of what
+	 *   else uses it.
 	 */
 	constructor(viewer: HTMLElement, openDialog: typeof openModally) {
 		this.#viewer = viewer;

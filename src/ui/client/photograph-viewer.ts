@@ -2,8 +2,9 @@ import { hasModifier } from './modifier-keys.ts';
 import { openModally } from './open-modally.ts';
 
 /**
- * Opens the photographs of the page as large as the window, each link with `data-photograph` at its own one. Without script they lead to
- * the file, and so they do where what shows the photographs, which is loaded when one is opened, cannot be had.
+ * Opens the photographs of the page as large as the window, each link with `data-photograph` at its
+ * own one. Without script they lead to the file, and so they do where what shows the photographs,
+ * which is loaded when one is opened, cannot be had.
  */
 class PhotographViewer extends HTMLElement {
 	connectedCallback(): void {

@@ -3,7 +3,8 @@ const gapInPixels = 24;
 /**
  * A column that stays in view beside a longer one.
  *
- * One that is taller than the window scrolls until its end is seen and stays then, which a style sheet alone cannot do.
+ * One that is taller than the window scrolls until its end is seen and stays then, which a style
+ * sheet alone cannot do.
  */
 class PracticalColumn extends HTMLElement {
 	readonly #place = () => {

@@ -3,9 +3,10 @@ import { onShortcut } from './search-shortcut.ts';
 /**
  * The search of the header: suggests names while somebody types, and is reached by `/`.
  *
- * What suggests is loaded when the field gets the focus, and after a failure when it gets it again, as far as the browser asks again for
- * a script that failed (github.com/whatwg/html/issues/6768). Without it the form leads to the page that searches; where there is no room
- * for the field, a link does. `data-names` says where the names lie.
+ * What suggests is loaded when the field gets the focus, and after a failure when it gets it again,
+ * as far as the browser asks again for a script that failed (github.com/whatwg/html/issues/6768).
+ * Without it the form leads to the page that searches; where there is no room for the field, a link
+ * does. `data-names` says where the names lie.
  */
 class SearchBox extends HTMLElement {
 	connectedCallback(): void {

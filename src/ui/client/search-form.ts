@@ -8,13 +8,19 @@ import {
 /** After the last key. */
 const pauseMs = 250;
 
-/** The form of the page that searches: what is typed and chosen in it, and the address of the page, which says the same. */
+/**
+ * The form of the page that searches: what is typed and chosen in it, and the address of the page,
+ * which says the same.
+ */
 export class SearchForm {
 	readonly #form: HTMLFormElement | null;
 	readonly #find: (state: SearchState) => void;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** @param find Called with each search: at once when it is sent or chosen, after a pause when it is typed. */
+	/**
+	 * @param find Called with each search: at once when it is sent or chosen, after a pause when it
+	 *   is typed.
+	 */
 	constructor(form: HTMLFormElement | null, find: (state: SearchState) => void) {
 		this.#form = form;
 		this.#find = find;

@@ -4,7 +4,8 @@ const storageKey = 'search-shortcut';
 /**
  * Whether `/` leads to the search.
  *
- * Shortcuts of a single character have to be possible to turn off (WCAG 2.2, 2.1.4): those who dictate type characters with words.
+ * Shortcuts of a single character have to be possible to turn off (WCAG 2.2, 2.1.4): those who
+ * dictate type characters with words.
  */
 export function isShortcutOn(): boolean {
 	try {

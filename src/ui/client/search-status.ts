@@ -70,7 +70,10 @@ export class SearchStatus {
 		return isEmpty && !hasFailed;
 	}
 
-	/** Shows what to press, the most first. @param choose Called with the names of the filters that are to go. */
+	/**
+	 * Shows what to press, the most first.
+	 * @param choose Called with the names of the filters that are to go.
+	 */
 	offer(offers: readonly Offer[], choose: (names: readonly string[]) => void): void {
 		const { loosen, oneResult, results } = this.#words;
 		const list = this.#root.querySelector<HTMLElement>('[data-loosen]');

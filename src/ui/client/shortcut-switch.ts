@@ -1,6 +1,9 @@
 import { isShortcutOn, turnShortcut } from './search-shortcut.ts';
 
-/** A switch for the keyboard shortcut of the search; the choice is kept in this browser. Without script there is no shortcut. */
+/**
+ * A switch for the keyboard shortcut of the search; the choice is kept in this browser. Without
+ * script there is no shortcut.
+ */
 class ShortcutSwitch extends HTMLElement {
 	connectedCallback(): void {
 		const input = this.querySelector('input');

@@ -1,14 +1,15 @@
 import type * as TextLanguage from '../../i18n/locale/text-language.ts';
 
-// Both are stated by `Document.astro`: that of texts where it is not that of the interface, that of terms where it is not that of texts.
+// Both are stated by `Document.astro`: that of texts where it is not that of the interface, that of
+// terms where it is not that of texts.
 const { dataset, lang } = document.documentElement;
 const { contentLanguage: content = lang, termsLanguage: terms = content } = dataset;
 const languages: TextLanguage.PageLanguages = { interface: lang, content, terms };
 let textLanguage: typeof TextLanguage | undefined;
 
 /**
- * Settles when texts can be marked, which what shows them has to wait for. In a guide of one language that is at once: it need not
- * fetch what tells languages apart.
+ * Settles when texts can be marked, which what shows them has to wait for. In a guide of one
+ * language that is at once: it need not fetch what tells languages apart.
  */
 export async function readyToMark(): Promise<void> {
 	if (content !== lang || terms !== lang) {
@@ -16,7 +17,10 @@ export async function readyToMark(): Promise<void> {
 	}
 }
 
-/** Gives an element that shows a text of the service the language of that text, in a guide of several languages. */
+/**
+ * Gives an element that shows a text of the service the language of that text, in a guide of
+ * several languages.
+ */
 export function markLanguage(element: HTMLElement, text: string): void {
 	const language = textLanguage?.contentLanguage(text, languages);
 	if (language) element.lang = language;

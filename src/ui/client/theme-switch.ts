@@ -1,7 +1,7 @@
 const storageKey = 'theme';
 /**
- * When the dark `theme-color` holds, by what is chosen: browsers take the first whose media hold, and the first of a page is the dark
- * one (HTML, 4.2.5.1).
+ * When the dark `theme-color` holds, by what is chosen: browsers take the first whose media hold,
+ * and the first of a page is the dark one (HTML, 4.2.5.1).
  */
 const darkMedia: Record<string, string | undefined> = { dark: '', light: 'not all' };
 const darkOfDevice = '(prefers-color-scheme: dark)';
@@ -9,8 +9,9 @@ const darkOfDevice = '(prefers-color-scheme: dark)';
 /**
  * A choice between the colours of the device, light and dark, made with radio buttons.
  *
- * The choice is kept in this browser; `src/ui/layouts/appearance.js` applies it before the next page is drawn, and what is chosen
- * on another page is applied here. Without script the page follows the device, and the element stays hidden.
+ * The choice is kept in this browser; `src/ui/layouts/appearance.js` applies it before the next
+ * page is drawn, and what is chosen on another page is applied here. Without script the page
+ * follows the device, and the element stays hidden.
  */
 class ThemeSwitch extends HTMLElement {
 	connectedCallback(): void {

@@ -3,7 +3,8 @@ import { inTurn } from './turns.ts';
 const halfMinuteMs = 30_000;
 
 /**
- * Calls back every half minute and when the page is looked at again or come back to (timers sleep in hidden pages).
+ * Calls back every half minute and when the page is looked at again or come back to (timers sleep
+ * in hidden pages).
  *
  * @param isDue Whether it calls back soon as well: what stands there is as old as the build.
  * @returns Stops it.

@@ -31,11 +31,12 @@ import { namedEventFilters } from './whats-on/named-event-filters.ts';
 import { SelectionLinks } from './whats-on/selection-links.ts';
 
 /**
- * All events with filters, whose state is the address of the page. Its parts are those of `WhatsOnFinder.astro`; without filters the
- * page shows what the build wrote.
+ * All events with filters, whose state is the address of the page. Its parts are those of
+ * `WhatsOnFinder.astro`; without filters the page shows what the build wrote.
  *
- * `data-table` is an address for `loadEventTable`, `data-finder-words` the `WhatsOnWords`, `data-options` the `WhatsOnOptions`.
- * Language, time zone and the words of dates are those of the page around it.
+ * `data-table` is an address for `loadEventTable`, `data-finder-words` the `WhatsOnWords`,
+ * `data-options` the `WhatsOnOptions`. Language, time zone and the words of dates are those of the
+ * page around it.
  */
 class WhatsOnFinder extends HTMLElement {
 	#table: EventTable | undefined;

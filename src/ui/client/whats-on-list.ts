@@ -9,11 +9,13 @@ interface Row extends ListedDate {
 }
 
 /**
- * A list of what is on today, this weekend or in the next days: follows the calendar while the page ages.
+ * A list of what is on today, this weekend or in the next days: follows the calendar while the page
+ * ages.
  *
- * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it shows; each line
- * has the dates of an event that it knows, of which one is shown. After the day in `data-complete-until` the list may have gaps: one that cannot say so takes
- * the section around it away, and so does one that says what that of today does.
+ * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it
+ * shows; each line has the dates of an event that it knows, of which one is shown. After the day in
+ * `data-complete-until` the list may have gaps: one that cannot say so takes the section around it
+ * away, and so does one that says what that of today does.
  */
 class WhatsOnList extends TimedElement {
 	protected override follow(): void {

@@ -1,6 +1,7 @@
 /**
- * Lets a browser fetch the next page of the guide while the finger or the button is still down on its link, and nothing before:
- * visitors who roam pay for what is fetched in vain. Browsers that know no such rules pass over them (HTML, "Speculative loading").
+ * Lets a browser fetch the next page of the guide while the finger or the button is still down on
+ * its link, and nothing before: visitors who roam pay for what is fetched in vain. Browsers that
+ * know no such rules pass over them (HTML, "Speculative loading").
  *
  * @param base Path under which the site is served, with a slash at both ends.
  */

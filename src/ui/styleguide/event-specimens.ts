@@ -8,7 +8,9 @@ import { specimenNow } from './place-specimens.ts';
 
 const today = '2026-11-21';
 
-/** Dates of an event: one that is over, one to come, one that is cancelled, and days without times. */
+/**
+ * Dates of an event: one that is over, one to come, one that is cancelled, and days without times.
+ */
 export function occurrenceSpecimens({ messages, routes, site }: PageContext): OccurrenceRows {
 	const event = {
 		occurrences: [

@@ -2,12 +2,15 @@ import type { Plugin } from 'vite';
 import { artDeclarations } from '../../graphics/cover-art/palette.ts';
 
 const name = 'virtual:waymark/guide-colours.css';
-/** Marked as no file, so that no other plugin looks for it on disk (Vite, Virtual Modules Convention). */
+/**
+ * Marked as no file, so that no other plugin looks for it on disk (Vite, Virtual Modules
+ * Convention).
+ */
 const resolvedName = `\0${name}`;
 
 /**
- * Lets the stylesheet `virtual:waymark/guide-colours.css` be imported: the guide's accent, and the inks that drawings are made
- * with. As these follow from a setting, no file holds them.
+ * Lets the stylesheet `virtual:waymark/guide-colours.css` be imported: the guide's accent, and the
+ * inks that drawings are made with. As these follow from a setting, no file holds them.
  *
  * @param accentHue In degrees, as `oklch()` counts them.
  */

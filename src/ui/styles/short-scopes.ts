@@ -1,14 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Astro names the scope of a component's styles by eight letters and digits, made of where its file lies. */
+/**
+ * Astro names the scope of a component's styles by eight letters and digits, made of where its file
+ * lies.
+ */
 const scope = /\bdata-astro-cid-([a-z0-9]{8})(?![\w-])/g;
 /** And the parts of one, such as its styles. */
 const component = /\.astro(\?|$)/;
 const shortLength = 5;
 
 /**
- * Shortens the attributes by which styles find the elements of their component. They stand on most elements of every page: a page is
- * a tenth smaller without the rest of their names, and so is the stylesheet.
+ * Shortens the attributes by which styles find the elements of their component. They stand on most
+ * elements of every page: a page is a tenth smaller without the rest of their names, and so is the
+ * stylesheet.
  *
  * @throws When two components would have the same name: giving the file of one another name helps.
  */

@@ -5,12 +5,20 @@ import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { partOf } from '../page-parts.ts';
 import { visitorPosition } from '../visitor-position.ts';
 
-/** A position of the last minutes is good enough for distances; after that the visitor may be elsewhere. */
+/**
+ * A position of the last minutes is good enough for distances; after that the visitor may be
+ * elsewhere.
+ */
 const oldestMs = 5 * minuteMs;
-/** A position that is known less exactly, as from the network alone, says little of what is near. */
+/**
+ * A position that is known less exactly, as from the network alone, says little of what is near.
+ */
 const mostErrorMetres = 1000;
 
-/** Where the visitor is, as soon as they have asked for distances, and what is told of that. It stays in the page. */
+/**
+ * Where the visitor is, as soon as they have asked for distances, and what is told of that. It
+ * stays in the page.
+ */
 export class AskedPosition {
 	readonly #root: HTMLElement;
 	readonly #words: ExploreWords;
@@ -31,8 +39,8 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Asks for it, anew where it is known, and tells what comes of that; what was known is kept until there is better. To be called after
-	 * a tap only.
+	 * Asks for it, anew where it is known, and tells what comes of that; what was known is kept until
+	 * there is better. To be called after a tap only.
 	 *
 	 * @returns Whether it was found.
 	 */
@@ -63,8 +71,8 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Below the order, where there is a button for the position as long as something is told, and below that of the form; a phone shows
-	 * one of them at a time.
+	 * Below the order, where there is a button for the position as long as something is told, and
+	 * below that of the form; a phone shows one of them at a time.
 	 */
 	#tell(text: string): void {
 		const part = (name: string) => partOf(this.#root, name);

@@ -9,7 +9,9 @@ import { utcOffsetMs } from '../../../i18n/locale/utc-offset.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 
-/** The form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way round. */
+/**
+ * The form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way round.
+ */
 export class FilterForm {
 	readonly element: HTMLFormElement;
 	readonly #locale: string;

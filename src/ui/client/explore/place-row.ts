@@ -25,7 +25,10 @@ export interface RowSettings {
 	distances?: Float64Array | undefined;
 }
 
-/** How a list draws entries of places, and tells anew which of them are open; at the time of a visit that stays the same. */
+/**
+ * How a list draws entries of places, and tells anew which of them are open; at the time of a visit
+ * that stays the same.
+ */
 export function placeRows(settings: RowSettings): RowDrawing {
 	return {
 		words: settings.words,
@@ -37,7 +40,9 @@ export function placeRows(settings: RowSettings): RowDrawing {
 	};
 }
 
-/** An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open. */
+/**
+ * An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open.
+ */
 function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
 	const { covers, table, words } = settings;
 	const item = document.createElement('li');

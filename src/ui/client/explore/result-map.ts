@@ -6,7 +6,10 @@ import { actionOf, partOf } from '../page-parts.ts';
 /** From this width on the map stands beside the list, as in `ExplorePlaces.astro`. */
 const veryWide = matchMedia('(min-width: 75rem)');
 
-/** The map of what the list has, which is opened and closed by a button; there is none where no place has coordinates. */
+/**
+ * The map of what the list has, which is opened and closed by a button; there is none where no
+ * place has coordinates.
+ */
 export class ResultMap {
 	readonly #root: HTMLElement;
 	readonly #list: ResultList;

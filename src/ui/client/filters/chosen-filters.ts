@@ -8,7 +8,10 @@ export interface NamedFilter<Filters> {
 	without: Filters;
 }
 
-/** Everything that is chosen as buttons before the one for all of them: each takes its filter away, and leaves the focus to the next. */
+/**
+ * Everything that is chosen as buttons before the one for all of them: each takes its filter away,
+ * and leaves the focus to the next.
+ */
 export function drawChosen<Filters>(
 	region: HTMLElement,
 	named: readonly NamedFilter<Filters>[],
@@ -33,7 +36,8 @@ export function drawChosen<Filters>(
 }
 
 /**
- * Where no entry has all that is chosen: offers what would leave some if it were not, the most first.
+ * Where no entry has all that is chosen: offers what would leave some if it were not, the most
+ * first.
  *
  * @param region `NothingFound.astro`.
  * @param named Empty where the list is not.

@@ -1,15 +1,19 @@
 import type { LeftList } from './result-list.ts';
 
 /**
- * The address of a page with filters, which says what is chosen. The history keeps how long the list was, and which entry was opened:
- * whoever comes back finds as much of it as there was, and where it was.
+ * The address of a page with filters, which says what is chosen. The history keeps how long the
+ * list was, and which entry was opened: whoever comes back finds as much of it as there was, and
+ * where it was.
  */
 export class FilterAddress {
 	readonly #show: (parameters: URLSearchParams, length: number | undefined) => void;
 	/** What is shown. */
 	#query: string | undefined;
 
-	/** @param show Called with what the address says, and with the length of the list that stood there before. */
+	/**
+	 * @param show Called with what the address says, and with the length of the list that stood there
+	 *   before.
+	 */
 	constructor(show: (parameters: URLSearchParams, length: number | undefined) => void) {
 		this.#show = show;
 	}
@@ -22,7 +26,9 @@ export class FilterAddress {
 		removeEventListener('popstate', this);
 	}
 
-	/** A link within the page leads to an address of the same filters, and leaves the list as it is. */
+	/**
+	 * A link within the page leads to an address of the same filters, and leaves the list as it is.
+	 */
 	handleEvent(): void {
 		if (location.search !== this.#query) this.read();
 	}
@@ -45,7 +51,8 @@ export class FilterAddress {
 
 	/** Goes on to an address of other filters. */
 	goOn(query: string): void {
-		// Browsers take longer to write an address than it takes to draw the list, which is to be seen first.
+		// Browsers take longer to write an address than it takes to draw the list, which is to be seen
+		// first.
 		setTimeout(() => {
 			if (query !== location.search) this.#push(undefined, query);
 		});

@@ -4,13 +4,18 @@ import { actionOf, partOf } from '../page-parts.ts';
 /** From this width on the filters stand beside the list, as in `FilterBar.astro`. */
 const wide = matchMedia('(min-width: 60rem)');
 
-/** Keeps a form of filters in the part `side` or, where there is no room for that, in the sheet of `FilterSheet.astro`. */
+/**
+ * Keeps a form of filters in the part `side` or, where there is no room for that, in the sheet of
+ * `FilterSheet.astro`.
+ */
 export class FilterSheet {
 	readonly #root: HTMLElement;
 	readonly #form: HTMLElement;
 	readonly #sheet: HTMLDialogElement;
 
-	/** @param root Has the parts `form` and `side`, the sheet, and the buttons that open and close it. */
+	/**
+	 * @param root Has the parts `form` and `side`, the sheet, and the buttons that open and close it.
+	 */
 	constructor(root: HTMLElement) {
 		this.#root = root;
 		this.#form = partOf(root, 'form');

@@ -15,8 +15,9 @@ export interface Found<Filters> {
 }
 
 /**
- * What stands around a list that is filtered: how many entries it has, what is chosen, and what to do where nothing is left. Its parts are
- * those of `FilterBar.astro`, `ChosenFilters.astro`, `NothingFound.astro` and `FilterSheet.astro`.
+ * What stands around a list that is filtered: how many entries it has, what is chosen, and what to
+ * do where nothing is left. Its parts are those of `FilterBar.astro`, `ChosenFilters.astro`,
+ * `NothingFound.astro` and `FilterSheet.astro`.
  */
 export class FilterSummary<Filters> {
 	readonly #root: HTMLElement;
@@ -37,7 +38,10 @@ export class FilterSummary<Filters> {
 		this.#choose = choose;
 	}
 
-	/** In place of how many entries there are. While the sheet is open, screen readers are given its own status alone. */
+	/**
+	 * In place of how many entries there are. While the sheet is open, screen readers are given its
+	 * own status alone.
+	 */
 	say(text: string): void {
 		for (const name of ['count', 'sheet-status']) {
 			const status = partOf(this.#root, name);

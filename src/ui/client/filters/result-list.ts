@@ -43,7 +43,10 @@ export class ResultList {
 	/** The row whose entry is marked. */
 	#chosen: number | undefined;
 
-	/** @param keep Called with what the list is to come back to, when more of it is asked for and when an entry is opened. */
+	/**
+	 * @param keep Called with what the list is to come back to, when more of it is asked for and when
+	 *   an entry is opened.
+	 */
 	constructor(list: HTMLElement, more: HTMLElement, keep: (left: LeftList) => void) {
 		this.#list = list;
 		this.#more = more;
@@ -75,8 +78,8 @@ export class ResultList {
 	/**
 	 * Draws a list anew.
 	 *
-	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once: its reader may be at the end. Whoever
-	 * has the focus in it keeps it, or has it where they were.
+	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once:
+	 * its reader may be at the end. Whoever has the focus in it keeps it, or has it where they were.
 	 */
 	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
 		this.#rows = rows;
@@ -101,7 +104,10 @@ export class ResultList {
 		});
 	}
 
-	/** Moves the page once so that the entry that was opened is where it was. Browsers do so before the list is there. */
+	/**
+	 * Moves the page once so that the entry that was opened is where it was. Browsers do so before
+	 * the list is there.
+	 */
 	scrollBack({ entry = -1, top = 0 }: Partial<LeftList>): void {
 		const opened = this.#list.children[entry];
 		if (!opened) return;
@@ -145,8 +151,8 @@ export class ResultList {
 	/**
 	 * Draws entries up to so many in all.
 	 *
-	 * @param former In the place of which they come. Those that have not changed stay where they are, and so does the page around whoever
-	 * reads them.
+	 * @param former In the place of which they come. Those that have not changed stay where they are,
+	 * and so does the page around whoever reads them.
 	 */
 	#drawTo(length: number, from = this.length, former: Element[] = []): void {
 		const drawing = this.#drawing;
@@ -169,7 +175,10 @@ export class ResultList {
 	}
 }
 
-/** Only what comes after a frame was drawn does not delay it. @returns For `cancelAnimationFrame`. */
+/**
+ * Only what comes after a frame was drawn does not delay it.
+ * @returns For `cancelAnimationFrame`.
+ */
 function afterFrame(task: () => void): number {
 	return requestAnimationFrame(() => {
 		setTimeout(task);

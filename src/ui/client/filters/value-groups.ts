@@ -7,7 +7,10 @@ import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { markLanguage, markTerm } from '../text-elements.ts';
 
-/** An axis with more values than these shows the ones of most entries that say most, until all are asked for. */
+/**
+ * An axis with more values than these shows the ones of most entries that say most, until all are
+ * asked for.
+ */
 const mostAtFirst = 12;
 /** Axes that are unfolded from the beginning. */
 const unfolded = 1;
@@ -22,8 +25,8 @@ export interface ValueGroups {
 }
 
 /**
- * The values of all axes as groups of boxes to tick: `name` is the key of the axis, `value` the slug. A group that is folded has
- * none until it is unfolded.
+ * The values of all axes as groups of boxes to tick: `name` is the key of the axis, `value` the
+ * slug. A group that is folded has none until it is unfolded.
  *
  * @param region Is emptied and filled.
  */

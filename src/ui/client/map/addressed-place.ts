@@ -14,7 +14,8 @@ const halfMark = 24;
  * Finds the place that the page's address names, as `mapOf` of the routes has it.
  *
  * @param goes Whether the map moves there.
- * @returns The rows of the mark there, its own first; none where no place is named, or one that is not shown.
+ * @returns The rows of the mark there, its own first; none where no place is named, or one that is
+ *   not shown.
  */
 export function goToAddressed(view: MapView, table: PlaceTable, goes: boolean): readonly number[] {
 	const row = addressedRow(table);
@@ -31,7 +32,10 @@ export function goToAddressed(view: MapView, table: PlaceTable, goes: boolean): 
 	return [...new Set([row, ...rows])];
 }
 
-/** Moves what is in the middle of the map to that of the part above a card, where the card covers it. */
+/**
+ * Moves what is in the middle of the map to that of the part above a card, where the card covers
+ * it.
+ */
 export function moveClear(map: LeafletMap, card: HTMLElement): void {
 	const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = card;
 	const { x, y } = map.getSize().divideBy(2);

@@ -2,7 +2,8 @@ import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 
 /**
- * Shows what the filters in the page's address leave. The script that knows filters is loaded only where there are some.
+ * Shows what the filters in the page's address leave. The script that knows filters is loaded only
+ * where there are some.
  *
  * @returns Stops the map from following time.
  */

@@ -2,11 +2,14 @@ import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { DomUtil, type Layer } from './leaflet.ts';
 
-/** Pictures of another host below the places. Loads from there at once: visitors have agreed before. */
+/**
+ * Pictures of another host below the places. Loads from there at once: visitors have agreed before.
+ */
 export function tileLayer(address: string): TileLayer {
 	return new TileLayer(address, {
 		maxZoom: 19,
-		// The host learns from which guide its pictures are asked for, as their terms want, and not which page.
+		// The host learns from which guide its pictures are asked for, as their terms want, and not
+		// which page.
 		referrerPolicy: 'strict-origin-when-cross-origin',
 		className: 'foreign-tiles',
 	});

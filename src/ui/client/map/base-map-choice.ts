@@ -3,12 +3,16 @@ import { pmtilesLayer, tileLayer } from './base-layers.ts';
 import type { Layer } from './leaflet.ts';
 import type { MapView } from './map-view.ts';
 
-/** Where a visitor's consent is kept, by the origin that it is for: another origin is asked for anew. */
+/**
+ * Where a visitor's consent is kept, by the origin that it is for: another origin is asked for
+ * anew.
+ */
 const storageKey = 'map-tiles';
 
 /**
- * The base map that the operator has chosen, below the places in place of the guide's own drawing, once the visitor has agreed to one of
- * another host. Nothing is loaded from there before, and no more once they have changed their mind.
+ * The base map that the operator has chosen, below the places in place of the guide's own drawing,
+ * once the visitor has agreed to one of another host. Nothing is loaded from there before, and no
+ * more once they have changed their mind.
  */
 export class BaseMapChoice {
 	readonly #view: MapView;
@@ -16,7 +20,10 @@ export class BaseMapChoice {
 	readonly #element: HTMLElement;
 	#layer: Layer | undefined;
 
-	/** @param element With the parts `ask-tiles` and `tiles-shown`, of which one is seen where another host is asked for pictures. */
+	/**
+	 * @param element With the parts `ask-tiles` and `tiles-shown`, of which one is seen where another
+	 *   host is asked for pictures.
+	 */
 	constructor(view: MapView, base: BaseMap, element: HTMLElement) {
 		this.#view = view;
 		this.#base = base;

@@ -27,7 +27,8 @@ export class ChosenPlaces {
 	/**
 	 * Shows the card of one place, or of several at one point; closes it where there is none.
 	 *
-	 * @param isLed Whether the first is the one that was asked for, and the others only share its point.
+	 * @param isLed Whether the first is the one that was asked for, and the others only share its
+	 *   point.
 	 */
 	choose(rows: readonly number[], takesFocus = true, isLed = false): void {
 		const [row] = rows;

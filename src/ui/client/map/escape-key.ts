@@ -1,8 +1,9 @@
 /**
- * Lets Escape hide the name at a mark, wherever the focus is, until the pointer moves or another key is pressed
- * (WCAG 2.2, success criterion 1.4.13).
+ * Lets Escape hide the name at a mark, wherever the focus is, until the pointer moves or another
+ * key is pressed (WCAG 2.2, success criterion 1.4.13).
  *
- * @param close Closes what Escape is to close first from where the focus is. @returns Whether there was something.
+ * @param close Closes what Escape is to close first from where the focus is.
+ * @returns Whether there was something.
  */
 export function hideNamesByEscape(
 	sheet: HTMLElement,

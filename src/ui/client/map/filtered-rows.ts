@@ -12,9 +12,9 @@ import { partOf } from '../page-parts.ts';
 import { whileTimePasses } from '../ticking.ts';
 
 /**
- * Shows the rows that the filters in the page's address leave, and again when places open or close. Where there are filters, the parts
- * of `MapFilters.astro` say so, and lead to Explore with them. A distance from the visitor is no filter here: the map does not know
- * where that is.
+ * Shows the rows that the filters in the page's address leave, and again when places open or close.
+ * Where there are filters, the parts of `MapFilters.astro` say so, and lead to Explore with them. A
+ * distance from the visitor is no filter here: the map does not know where that is.
  *
  * @returns Stops it from following time.
  */

@@ -8,8 +8,8 @@ export const closestOpening = 14;
 const margin = 40;
 
 /**
- * Shows a box as large as can be. What lies around the world fits into a phone only from farther than a map is zoomed out to else: from
- * then on this one may be.
+ * Shows a box as large as can be. What lies around the world fits into a phone only from farther
+ * than a map is zoomed out to else: from then on this one may be.
  *
  * @param middle Longitude of the middle of the map.
  */

@@ -7,8 +7,8 @@ export interface KeptView {
 }
 
 /**
- * Keeps what a map shows with the page's entry in the history of its window, so that whoever comes back from a place, or loads the page
- * anew, finds the map as they left it.
+ * Keeps what a map shows with the page's entry in the history of its window, so that whoever comes
+ * back from a place, or loads the page anew, finds the map as they left it.
  */
 export function keepView(map: LeafletMap): void {
 	map.on('moveend', () => {

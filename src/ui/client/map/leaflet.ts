@@ -1,6 +1,7 @@
 /**
- * What of Leaflet every map needs, part by part: its one file would bring tiles, popups and controls as well, as no bundler can know that
- * what it does to its own classes there is not asked for.
+ * What of Leaflet every map needs, part by part: its one file would bring tiles, popups and
+ * controls as well, as no bundler can know that what it does to its own classes there is not asked
+ * for.
  */
 import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
 import 'leaflet/src/layer/vector/Renderer.getRenderer.js';

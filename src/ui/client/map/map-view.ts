@@ -49,7 +49,10 @@ export class MapView {
 		return true;
 	};
 
-	/** @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur between them. */
+	/**
+	 * @param zoomSnap Parts of a zoom that it stops at: whole ones only where pictures would blur
+	 *   between them.
+	 */
 	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
 		this.#options = options;
 		this.#events = events;

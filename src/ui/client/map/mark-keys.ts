@@ -9,8 +9,8 @@ const steps: Readonly<Record<string, [across: number, down: number]>> = {
 };
 
 /**
- * Lets the arrow keys, plus and minus move the map while one of its marks has the focus; on the map itself Leaflet listens to
- * them.
+ * Lets the arrow keys, plus and minus move the map while one of its marks has the focus; on the map
+ * itself Leaflet listens to them.
  */
 export function moveByKeysOfMarks(map: LeafletMap): void {
 	map.getContainer().addEventListener('keydown', (event) => {

@@ -12,14 +12,17 @@ import { MarkPlan } from './mark-plan.ts';
 import { pinchedView } from './moved-with-map.ts';
 import { ShownMarks } from './shown-marks.ts';
 
-/** While the map is moved, only what comes so near to the view is drawn: a frame with a new mark takes a slow phone thrice as long. */
+/**
+ * While the map is moved, only what comes so near to the view is drawn: a frame with a new mark
+ * takes a slow phone thrice as long.
+ */
 const nearPadding = 0.05;
 /** More new marks, or marks taken away, in a frame would hold the map up. */
 const mostInFrame = 2;
 
 /**
- * The places and clusters as buttons, in the order in which they are read. Those outside the view cannot be reached by
- * keyboard.
+ * The places and clusters as buttons, in the order in which they are read. Those outside the view
+ * cannot be reached by keyboard.
  */
 export class MarkLayer extends Layer {
 	readonly #shown = new ShownMarks();
@@ -141,7 +144,11 @@ export class MarkLayer extends Layer {
 		return new MarkPlan(map, clusters, (mark) => this.#shown.has(mark));
 	}
 
-	/** Draws some of those that are missing. @param area Outside of which they can wait. @returns Whether no more are left. */
+	/**
+	 * Draws some of those that are missing.
+	 * @param area Outside of which they can wait.
+	 * @returns Whether no more are left.
+	 */
 	#draw(map: LeafletMap, most: number, area?: LatLngBounds): boolean {
 		if (!this.#plan) return true;
 		const { isLast, marks } = this.#plan.next(most, area);

@@ -8,8 +8,8 @@ interface PlacedMark {
 }
 
 /**
- * Puts marks into the order in which they are read. Few are moved, as each costs a layout; never the one with the focus, which would
- * lose it.
+ * Puts marks into the order in which they are read. Few are moved, as each costs a layout; never
+ * the one with the focus, which would lose it.
  */
 export function arrangeMarks(pane: HTMLElement, marks: readonly PlacedMark[]): void {
 	const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';

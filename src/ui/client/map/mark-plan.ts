@@ -2,7 +2,10 @@ import type { Mark, PlaceClusters } from '../../../graphics/map/place-clusters.t
 import type { LatLngBounds, Map as LeafletMap } from './leaflet.ts';
 import { extentOf } from './moved-with-map.ts';
 
-/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
+/**
+ * Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map
+ * is moved.
+ */
 const padding = 0.4;
 
 /** The marks of a view and what is around it, and which of them are still to be drawn. */

@@ -11,7 +11,10 @@ interface MovableMap {
 	moves: boolean;
 }
 
-/** A map that does not glide: by arrow keys, and back from where it ends, Leaflet does whatever its options say. */
+/**
+ * A map that does not glide: by arrow keys, and back from where it ends, Leaflet does whatever its
+ * options say.
+ */
 class StillMap extends LeafletMap {
 	override panBy(offset: PointExpression, options?: PanOptions): this {
 		return super.panBy(offset, { ...options, animate: false });
@@ -44,14 +47,18 @@ export function movableMap(
 	keepSize(map, sheet);
 	sheet.addEventListener('focusin', () => map.scrollWheelZoom.enable());
 	sheet.addEventListener('focusout', () => map.scrollWheelZoom.disable());
-	// Else the browser looks at every move of the pointer for text to select, or for something to drag.
+	// Else the browser looks at every move of the pointer for text to select, or for something to
+	// drag.
 	sheet.addEventListener('mousedown', (event) => {
 		event.preventDefault();
 	});
 	return map;
 }
 
-/** Lets a map know how large it is. Leaflet would ask when the window changes, also for a map that is hidden then and has no size. */
+/**
+ * Lets a map know how large it is. Leaflet would ask when the window changes, also for a map that
+ * is hidden then and has no size.
+ */
 function keepSize(map: LeafletMap, sheet: HTMLElement): void {
 	const observer = new ResizeObserver(() => {
 		if (sheet.clientWidth > 0) map.invalidateSize({ debounceMoveend: true });

@@ -39,8 +39,8 @@ const farthestMark = 90;
 const farthest = 400;
 
 /**
- * The names on a map at one zoom. Where a name stands is settled once, before anything that it may reach to is drawn: it is the
- * same on all tiles.
+ * The names on a map at one zoom. Where a name stands is settled once, before anything that it may
+ * reach to is drawn: it is the same on all tiles.
  */
 export class NameLettering {
 	readonly #map: LeafletMap;
@@ -74,7 +74,10 @@ export class NameLettering {
 		}));
 	}
 
-	/** Finds room for the names of a part of the world, and around it; those that come first in the guide come before others. */
+	/**
+	 * Finds room for the names of a part of the world, and around it; those that come first in the
+	 * guide come before others.
+	 */
 	place(context: PaperContext, part: WorldPart, fontFamily: string): void {
 		const around = enlarged(part, farthest);
 		const isNear = ({ point }: { point: Point }) => meet({ min: point, max: point }, around);

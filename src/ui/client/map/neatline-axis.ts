@@ -17,8 +17,9 @@ export const distanceToEdge = frameWidth - barWidth;
 const cornerSpace = 40;
 
 /**
- * The bars along two opposite edges of a map, and the letters along the first of them. They are drawn farther than they are seen, and
- * follow the map without being drawn anew: all in one picture, which the browser only moves.
+ * The bars along two opposite edges of a map, and the letters along the first of them. They are
+ * drawn farther than they are seen, and follow the map without being drawn anew: all in one
+ * picture, which the browser only moves.
  */
 export class NeatlineAxis {
 	readonly element = document.createElement('div');
@@ -42,7 +43,8 @@ export class NeatlineAxis {
 	}
 
 	/**
-	 * Pixels are counted from where the edges begin as long as they are not moved. What is drawn already stays.
+	 * Pixels are counted from where the edges begin as long as they are not moved. What is drawn
+	 * already stays.
 	 *
 	 * @param apart From one edge to the other, in pixels.
 	 */
@@ -74,7 +76,8 @@ export class NeatlineAxis {
 	}
 
 	/**
-	 * Hides what a corner would cut off, once the map stands still: the edges are drawn anew for that.
+	 * Hides what a corner would cut off, once the map stands still: the edges are drawn anew for
+	 * that.
 	 *
 	 * @param length Of the edges, in pixels.
 	 */

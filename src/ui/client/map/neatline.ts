@@ -16,14 +16,19 @@ import {
 import { type Bar, NeatlineAxis } from './neatline-axis.ts';
 import { NeatlineFrame } from './neatline-frame.ts';
 
-/** So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once. */
+/**
+ * So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once.
+ */
 const farReach = 1200;
 /** The same while the zoom changes with every frame, and the edges with it. */
 const nearReach = 50;
 /** The end of the Mercator projection. */
 const mostLatitude = 85;
 
-/** The edge of a printed map: bars for parts of a degree, and the degrees at the lines of the graticule. */
+/**
+ * The edge of a printed map: bars for parts of a degree, and the degrees at the lines of the
+ * graticule.
+ */
 export class Neatline extends Layer {
 	readonly #element = document.createElement('div');
 	readonly #frame = new NeatlineFrame();

@@ -12,7 +12,10 @@ import { type PaperContent, PaperLevel } from './paper-level.ts';
 import type { PaperStyle } from './paper-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map is moved. */
+/**
+ * Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map
+ * is moved.
+ */
 const padding = 0.2;
 /** Tiles farther away make room for others. */
 const keptPadding = 0.3;
@@ -20,11 +23,11 @@ const keptPadding = 0.3;
 const longestStepMs = 2;
 
 /**
- * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names of destinations. It
- * states no coast and no border, of which the guide knows nothing.
+ * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names
+ * of destinations. It states no coast and no border, of which the guide knows nothing.
  *
- * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another zoom, the tiles of the former are
- * seen until those that the view needs are there.
+ * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another
+ * zoom, the tiles of the former are seen until those that the view needs are there.
  */
 export class PaperLayer extends Layer {
 	readonly #element = document.createElement('div');

@@ -64,8 +64,8 @@ export class PaperLevel {
 	}
 
 	/**
-	 * The tile nearest to the middle of the view that is not drawn, of those on it and a share of its size around; `undefined` where
-	 * all are.
+	 * The tile nearest to the middle of the view that is not drawn, of those on it and a share of its
+	 * size around; `undefined` where all are.
 	 */
 	missing(share: number): PaperTile | undefined {
 		return tilesOver(this.#partAround(share)).find((tile) => !this.#tiles.has(keyOf(tile)));

@@ -13,7 +13,10 @@ import type { ProjectedPlaces } from './projected-places.ts';
 
 type TilePicture = ImageBitmap | HTMLCanvasElement;
 
-/** Of the stylesheet: `color` of names, `outline-color` of the paper, `border-top-color` of lines, `column-rule-color` of dots. */
+/**
+ * Of the stylesheet: `color` of names, `outline-color` of the paper,
+ * `border-top-color` of lines, `column-rule-color` of dots.
+ */
 export type PaperStyle = Pick<
 	CSSStyleDeclaration,
 	'borderTopColor' | 'color' | 'columnRuleColor' | 'fontFamily' | 'outlineColor'
@@ -33,7 +36,10 @@ const mostPixelRatio = 2;
 /** The end of the Mercator projection. */
 const mostLatitude = 85;
 
-/** Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that nobody sees. */
+/**
+ * Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that
+ * nobody sees.
+ */
 const apart = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
 const unseen = document.createElement('canvas');
 const surface = apart ?? unseen;
@@ -41,8 +47,8 @@ export const paperContext: PaperContext | undefined =
 	(apart ? apart.getContext('2d') : unseen.getContext('2d')) ?? undefined;
 
 /**
- * Draws a tile in steps, for `showTile`. What is drawn on a canvas of the page is drawn anew in the frame that shows it, and copied in
- * each frame after: a picture is neither.
+ * Draws a tile in steps, for `showTile`. What is drawn on a canvas of the page is drawn anew in the
+ * frame that shows it, and copied in each frame after: a picture is neither.
  */
 export function* drawnTile(
 	tile: PaperTile,

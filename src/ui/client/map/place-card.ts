@@ -8,9 +8,11 @@ import { contentElement, termElement } from '../text-elements.ts';
 const mostEntries = 12;
 
 /**
- * Fills the card of chosen places: of each its name as a link, its kind and its town, and whether it is open.
+ * Fills the card of chosen places: of each its name as a link, its kind and its town, and whether
+ * it is open.
  *
- * @param isLed Whether the first is the one that was asked for, and the others only share its point.
+ * @param isLed Whether the first is the one that was asked for, and the others only share its
+ *   point.
  */
 export function fillCard(
 	list: HTMLElement,
@@ -43,7 +45,9 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 	return entry;
 }
 
-/** Tells from now on whether a place is open, as its page does; nothing where no hours are stated. */
+/**
+ * Tells from now on whether a place is open, as its page does; nothing where no hours are stated.
+ */
 function openingStatus(list: HTMLElement, table: PlaceTable, row: number): HTMLElement | undefined {
 	const hours = hoursOfRow(table.hours, row);
 	if (!hours) return undefined;

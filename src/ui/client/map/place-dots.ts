@@ -8,8 +8,8 @@ const dotSize = 2;
 const placesInStep = 500;
 
 /**
- * Draws a dot for each place on a part of the world, some of them in each step. Many share one where they are seen from far: it
- * is drawn once.
+ * Draws a dot for each place on a part of the world, some of them in each step. Many share one
+ * where they are seen from far: it is drawn once.
  */
 export function* drawPlaceDots(
 	context: PaperContext,

@@ -5,7 +5,9 @@ import type { Map as LeafletMap } from './leaflet.ts';
 /** In pixels. */
 const longest = 120;
 
-/** Keeps a line as long as the distance that stands in it, at the latitude in the middle of the map. */
+/**
+ * Keeps a line as long as the distance that stands in it, at the latitude in the middle of the map.
+ */
 export function keepScale(
 	map: LeafletMap,
 	line: HTMLElement,

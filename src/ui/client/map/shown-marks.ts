@@ -32,7 +32,10 @@ export class ShownMarks {
 		if (marks.length > 0) this.#arrange(map);
 	}
 
-	/** @param most So many go; without a number all. @returns The row of the mark that had the focus and is no more. */
+	/**
+	 * @param most So many go; without a number all.
+	 * @returns The row of the mark that had the focus and is no more.
+	 */
 	forgetAllBut(kept: ReadonlySet<string>, most = Infinity): number | undefined {
 		let row: number | undefined;
 		let left = most;
@@ -64,7 +67,10 @@ export class ShownMarks {
 		return own !== undefined;
 	}
 
-	/** Puts each where it is on the map, which has another zoom, or begins to count its pixels elsewhere. */
+	/**
+	 * Puts each where it is on the map, which has another zoom, or begins to count its pixels
+	 * elsewhere.
+	 */
 	place(map: LeafletMap): void {
 		for (const one of this.#shown.values()) place(map, one);
 		this.#arrange(map);

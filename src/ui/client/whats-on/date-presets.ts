@@ -4,14 +4,17 @@ import type { EventVisitor, WhatsOn } from '../../../outputs/explore/matching-ev
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
-/** The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in each. */
+/**
+ * The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in
+ * each.
+ */
 export class DatePresets {
 	readonly #links: readonly HTMLAnchorElement[];
 	readonly #locale: string;
 
 	/**
-	 * @param choose Called with the range that a tap chooses, `undefined` for any date. Says whether it did what was asked; else the
-	 * link is followed.
+	 * @param choose Called with the range that a tap chooses, `undefined` for any date. Says whether
+	 * it did what was asked; else the link is followed.
 	 */
 	constructor(root: HTMLElement, locale: string, choose: (when: EventFilters['when']) => boolean) {
 		this.#links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-when]')];

@@ -9,7 +9,9 @@ import type { WhatsOnWords } from '../../../outputs/explore/whats-on-words.ts';
 import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 
-/** The form of `EventFilters.astro`: what is ticked in it are the filters, and the other way round. */
+/**
+ * The form of `EventFilters.astro`: what is ticked in it are the filters, and the other way round.
+ */
 export class EventFilterForm {
 	readonly #element: HTMLElement;
 	readonly #groups: ValueGroups;

@@ -108,7 +108,9 @@ function statusElement(kind: string, label: string): HTMLElement {
 	return status;
 }
 
-/** That the venue is closed on the day of the leaf, on which what is on for long stands in the list. */
+/**
+ * That the venue is closed on the day of the leaf, on which what is on for long stands in the list.
+ */
 function closedOnLeaf(
 	date: ExploredDate,
 	closedDays: readonly Day[],

@@ -8,8 +8,9 @@ import type { WhatsOnOptions } from '../../../outputs/explore/whats-on-words.ts'
 import type { Selection } from './selection.ts';
 
 /**
- * The calendar file of the dates that are chosen, cut out of those that the build wrote. Without days it has the rules by which events
- * repeat, else the dates that follow from them, each by itself.
+ * The calendar file of the dates that are chosen, cut out of those that the build wrote. Without
+ * days it has the rules by which events repeat, else the dates that follow from them, each by
+ * itself.
  *
  * @returns `undefined` where the guide no longer has any of them.
  * @throws When the guide's calendar cannot be had.

@@ -3,7 +3,10 @@ import type { WhatsOnOptions, WhatsOnWords } from '../../../outputs/explore/what
 import { actionOf, partOf } from '../page-parts.ts';
 import type { Selection } from './selection.ts';
 
-/** The calendars of what is chosen: one to subscribe to where the guide has it, and a file of the dates as they are known now. */
+/**
+ * The calendars of what is chosen: one to subscribe to where the guide has it, and a file of the
+ * dates as they are known now.
+ */
 export class SelectionLinks {
 	readonly #root: HTMLElement;
 	readonly #options: WhatsOnOptions;

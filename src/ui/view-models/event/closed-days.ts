@@ -7,9 +7,11 @@ import type { PageContext } from '../site/page-context.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
 /**
- * The coming days on which the venue of an event is closed, where a date of the event runs for long; none where nobody knows.
+ * The coming days on which the venue of an event is closed, where a date of the event runs for
+ * long; none where nobody knows.
  *
- * Only cards and lists of what is on tell of them: the page of the event has the hours of its venue.
+ * Only cards and lists of what is on tell of them: the page of the event has the hours of its
+ * venue.
  */
 export function closedDaysOf(context: PageContext, event: GuideEvent): Day[] {
 	if (!event.dates.some((date) => isLongRunning(date.run ?? date))) return [];

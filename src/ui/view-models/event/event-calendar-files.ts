@@ -11,8 +11,8 @@ export interface EventCalendarFile {
 }
 
 /**
- * The calendar files of an event: one with all of its dates and, unless that is but one, one for each that its page lists; none for an
- * event without dates.
+ * The calendar files of an event: one with all of its dates and, unless that is but one, one for
+ * each that its page lists; none for an event without dates.
  */
 export function calendarFilesOf(event: GuideEvent, nowMs: number): EventCalendarFile[] {
 	if (event.dates.length === 0) return [];
@@ -30,7 +30,10 @@ export function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
 	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }
 
-/** The file of one of an event’s dates, such as `2026-12-04-2100`: the same at every build as long as the date is. */
+/**
+ * The file of one of an event’s dates, such as `2026-12-04-2100`: the same at every build as long
+ * as the date is.
+ */
 export function dateFileName({ dates }: GuideEvent, occurrence: Occurrence): string {
 	const names = namesByDates.get(dates) ?? dateFileNames(dates);
 	namesByDates.set(dates, names);

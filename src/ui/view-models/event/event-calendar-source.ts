@@ -9,7 +9,10 @@ import type { PageContext } from '../site/page-context.ts';
 
 const knownSources = new WeakMap<GuideEvent, CalendarSource>();
 
-/** What the calendars of a guide tell of an event; made once, as it has a file for each of its dates, and is in several calendars. */
+/**
+ * What the calendars of a guide tell of an event; made once, as it has a file for each of its
+ * dates, and is in several calendars.
+ */
 export function calendarSource(context: PageContext, event: GuideEvent): CalendarSource {
 	const source = knownSources.get(event) ?? sourceOf(context, event);
 	knownSources.set(event, source);
@@ -41,7 +44,10 @@ function exactAsWritten(coordinates: Coordinates): Coordinates | undefined {
 	return hasTooManyDigits(coordinates) ? undefined : coordinates;
 }
 
-/** Its place is the venue's, too: programs take another one only with a later revision. Unknown where that of the event is. */
+/**
+ * Its place is the venue's, too: programs take another one only with a later revision. Unknown
+ * where that of the event is.
+ */
 function lastRevision(
 	{ updatedAt }: GuideEvent,
 	venue: GuidePlace | undefined,
@@ -50,7 +56,10 @@ function lastRevision(
 	return isLater ? venue?.updatedAt : updatedAt;
 }
 
-/** Venue and address on a line; before it, on a line of its own, the address that the event states besides. */
+/**
+ * Venue and address on a line; before it, on a line of its own, the address that the event states
+ * besides.
+ */
 function placeInWords(
 	event: GuideEvent,
 	venue: GuidePlace | undefined,

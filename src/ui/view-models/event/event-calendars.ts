@@ -20,7 +20,10 @@ const keptInFeedDays = 30;
 /** A calendar file of an event, with the path at which it is served. */
 export interface ServedCalendar {
 	path: string;
-	/** What it is made of: the event, the name of the file, and the day on which the rules of time zones are read, where it has any. */
+	/**
+	 * What it is made of: the event, the name of the file, and the day on which the rules of time
+	 * zones are read, where it has any.
+	 */
 	given: [source: CalendarSource, fileName: string, readOn: Day | null];
 }
 

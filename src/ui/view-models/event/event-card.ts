@@ -19,7 +19,10 @@ export interface EventCard {
 	id: string;
 	href: string;
 	name: string;
-	/** The next date in words, the last one of an event that is over, or that there is none yet; absent where it is cancelled without any. */
+	/**
+	 * The next date in words, the last one of an event that is over, or that there is none yet;
+	 * absent where it is cancelled without any.
+	 */
 	when?: string | undefined;
 	/** Whether the source says so in its own words. */
 	isWhenContent?: true | undefined;

@@ -11,10 +11,12 @@ import { wordList } from '../../../domain/places/word-list.ts';
 import type { EventRecord } from '../../../records/event.ts';
 
 /**
- * Who makes an event, for whom it is and what it is called, each under its label (service document, section 2.4).
+ * Who makes an event, for whom it is and what it is called, each under its label (service document,
+ * section 2.4).
  *
  * @param kind The kind of event that the page tells above its name; it is not told again.
- * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking part.
+ * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking
+ *   part.
  * @param codes Those of the collections that it is in.
  */
 export function eventFacts(
@@ -104,7 +106,10 @@ function furtherKinds(
 	);
 }
 
-/** What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children” also for “Childrens event”. */
+/**
+ * What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children”
+ * also for “Childrens event”.
+ */
 function gistOf(kind: string | undefined): string | undefined {
 	return kind
 		?.trim()

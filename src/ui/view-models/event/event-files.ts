@@ -91,8 +91,8 @@ export function eventFileLinks(
 }
 
 /**
- * What a file holds: the events of its list where their next date takes place, each with that date, its page, and the credits and licences
- * of event and venue, and the credit of the list.
+ * What a file holds: the events of its list where their next date takes place, each with that date,
+ * its page, and the credits and licences of event and venue, and the credit of the list.
  */
 export function eventCollection(
 	context: PageContext,

@@ -13,7 +13,8 @@ type Asked = Pick<PageContext, 'guide' | 'now'>;
 /**
  * The place at which an event is held, when that is published here.
  *
- * @param date For what tells of one date only; else all that are to come decide whether it is online.
+ * @param date For what tells of one date only; else all that are to come decide whether it is
+ *   online.
  */
 export function venueOf(
 	context: Asked,
@@ -26,8 +27,8 @@ export function venueOf(
 }
 
 /**
- * The records of which the entry of an event tells something: its own, and that of the venue that it names. Whoever shows the
- * entry owes the credits of both (service document, section 2.8).
+ * The records of which the entry of an event tells something: its own, and that of the venue that
+ * it names. Whoever shows the entry owes the credits of both (service document, section 2.8).
  *
  * @param date As above.
  */

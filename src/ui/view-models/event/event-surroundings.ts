@@ -34,7 +34,10 @@ export interface EventRecords {
 	superEvent?: EventRecord | undefined;
 }
 
-/** What the rest of the guide gives to the page of an event; all else on it follows from its records and an `EventContext`. */
+/**
+ * What the rest of the guide gives to the page of an event; all else on it follows from its records
+ * and an `EventContext`.
+ */
 export interface EventSurroundings {
 	event: GuideEvent;
 	/** Of the document, without the guide's name. */
@@ -49,7 +52,10 @@ export interface EventSurroundings {
 	venue?: GuidePlace | undefined;
 	/** What its venue says it lies in, where that is published. */
 	containedIn?: Link | undefined;
-	/** Nearest first, with farther ones in the stead of those of which the points are too rough to tell the way. */
+	/**
+	 * Nearest first, with farther ones in the stead of those of which the points are too rough to
+	 * tell the way.
+	 */
 	nearby: readonly NearPlace[];
 	/** What it is part of. */
 	superEvent?: GuideEvent | undefined;
@@ -126,7 +132,10 @@ export function venueToShow(
 	return isOnlineFromTheStart(event, now) ? undefined : venue;
 }
 
-/** Nobody is to be led to where an event does not take place. @param shownVenue As `venueToShow` says. */
+/**
+ * Nobody is to be led to where an event does not take place.
+ * @param shownVenue As `venueToShow` says.
+ */
 export function whereItTakesPlace(
 	{ now, site }: EventContext,
 	event: GuideEvent,

@@ -45,7 +45,10 @@ import { nameNotice } from '../site/name-notice.ts';
 export interface Banner {
 	notice: StatusNotice;
 	isShown: boolean;
-	/** Said in place of its detail while other dates are to come of which it is not true; absent where that cannot be. */
+	/**
+	 * Said in place of its detail while other dates are to come of which it is not true; absent where
+	 * that cannot be.
+	 */
 	detailOfOne?: string | undefined;
 	isOfOne?: boolean | undefined;
 }
@@ -59,7 +62,10 @@ export interface EventWhen {
 	awaitsDates: boolean;
 	/** In words of the source: dates of which no start is stated. */
 	noted: readonly string[];
-	/** What must not be missed about any of the dates, and whether it is about that one; without dates, about the event. */
+	/**
+	 * What must not be missed about any of the dates, and whether it is about that one; without
+	 * dates, about the event.
+	 */
 	banners: readonly Banner[];
 	/** That its name alone says something of its status, until its last date is over. */
 	nameNotice?: PageNotice | undefined;
@@ -67,7 +73,10 @@ export interface EventWhen {
 	isOver: boolean;
 	/** Said when they are: when it was. */
 	overText?: string | undefined;
-	/** Until when there may be further dates than those listed, as `goingOn` says; absent where they are all. */
+	/**
+	 * Until when there may be further dates than those listed, as `goingOn` says; absent where they
+	 * are all.
+	 */
 	goesOnUntilMs?: number | undefined;
 	/** Rules in words; where a date is to come, without those that have ended. */
 	repeats: readonly string[];
@@ -80,7 +89,10 @@ export interface EventWhen {
 	doors?: EventDoors | undefined;
 	/** By whose clocks times are told; absent where no time of day is. */
 	clocks?: string | undefined;
-	/** Path of the calendar with all dates, for one date the only one; absent where none is to come that takes place. */
+	/**
+	 * Path of the calendar with all dates, for one date the only one; absent where none is to come
+	 * that takes place.
+	 */
 	calendar?: string | undefined;
 	/** What a visitor may look at instead of an event that is over. */
 	afterwards: readonly Link[];

@@ -10,13 +10,19 @@ import type { PageContext } from '../site/page-context.ts';
 
 /** One day of a programme. */
 export interface ProgrammeDay {
-	/** The day in words, those of the source for dates without a start, that dates are to be confirmed, or that the events are cancelled. */
+	/**
+	 * The day in words, those of the source for dates without a start, that dates are to be
+	 * confirmed, or that the events are cancelled.
+	 */
 	heading: string;
 	/** By start, each with its time on that day. */
 	cards: readonly EventCard[];
 }
 
-/** The sub events of an event, day by day; those without dates come after them, and what is cancelled without any last. */
+/**
+ * The sub events of an event, day by day; those without dates come after them, and what is
+ * cancelled without any last.
+ */
 export function programmeDays(
 	context: PageContext,
 	eventId: string,

@@ -37,14 +37,18 @@ export interface VenueHours extends UsualWeek {
 	label: string;
 	/** Where the page of the venue has all of them. */
 	href: string;
-	/** That the event starts outside them, on all dates to come or on some: true of whichever date comes next. */
+	/**
+	 * That the event starts outside them, on all dates to come or on some: true of whichever date
+	 * comes next.
+	 */
 	outside?: string | undefined;
 	/** That they may be out of date. */
 	warning?: PageNotice | undefined;
 }
 
 /**
- * Hours and access of the place at which an event is held; `undefined` where nothing of them is stated, or nobody has to go there.
+ * Hours and access of the place at which an event is held; `undefined` where nothing of them is
+ * stated, or nobody has to go there.
  *
  * @param record Of the venue.
  */

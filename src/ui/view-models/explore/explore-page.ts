@@ -16,7 +16,10 @@ export interface OfferedOrder {
 	label: string;
 }
 
-/** All places with filters: what the script of the page needs, and the lists that are there without it. */
+/**
+ * All places with filters: what the script of the page needs, and the lists that are there without
+ * it.
+ */
 export interface ExplorePage {
 	frame: PageFrame;
 	heading: string;
@@ -36,7 +39,10 @@ export interface ExplorePage {
 	lists: readonly AxisSection[];
 }
 
-/** In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of the locale. */
+/**
+ * In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of
+ * the locale.
+ */
 const wantedDistances = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 
 export function explorePage(context: PageContext): ExplorePage {

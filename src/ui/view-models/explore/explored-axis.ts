@@ -4,7 +4,10 @@ import type { AxisValue } from '../../../guide/model/guide-axes.ts';
 import { valueName } from '../list/axis-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** An axis as tables for browsers have it. @param recordsOf The records of a value that are in the table. */
+/**
+ * An axis as tables for browsers have it.
+ * @param recordsOf The records of a value that are in the table.
+ */
 export function exploredAxis(
 	context: PageContext,
 	axis: Axis,
@@ -22,7 +25,10 @@ export function exploredAxis(
 	};
 }
 
-/** Who needs two things needs both of them; who would like to see two towns would like to see either. */
+/**
+ * Who needs two things needs both of them; who would like to see two towns would like to see
+ * either.
+ */
 function isNeed(axis: Axis): boolean {
 	return factAxes.some((known) => known === axis);
 }

@@ -19,7 +19,10 @@ import { exploredAxis } from './explored-axis.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
 
-/** What events state, as far as a visitor can choose by it; in the order in which it is offered, after their kinds. */
+/**
+ * What events state, as far as a visitor can choose by it; in the order in which it is offered,
+ * after their kinds.
+ */
 const eventAxes: readonly Axis[] = [
 	'theme',
 	'destination',
@@ -33,7 +36,10 @@ const eventAxes: readonly Axis[] = [
 
 const fileOf = tableFileOfBuild((routes) => routes.eventTable(), encoded);
 
-/** The file of all listed events, as the page of what is on reads it (`loadEventTable`); made once for each build. */
+/**
+ * The file of all listed events, as the page of what is on reads it (`loadEventTable`); made once
+ * for each build.
+ */
 export function eventTableFile(context: PageContext): string {
 	return fileOf(context).json;
 }
@@ -55,7 +61,9 @@ function encoded(context: PageContext) {
 	);
 }
 
-/** The kinds of events as their cards tell them. No list has them, so they are no axis of the guide. */
+/**
+ * The kinds of events as their cards tell them. No list has them, so they are no axis of the guide.
+ */
 function kindsOf({ guide, messages, site }: PageContext): ExploredAxis {
 	const compare = nameOrder(site.locale);
 	const kinds = joinedValues(guide.listedEvents, ({ kind }) =>

@@ -66,7 +66,10 @@ function attributionOf(base: BaseMap): MapView['attribution'] {
 	};
 }
 
-/** Those with most places first; where a destination states no coordinates, it is in the middle of its places. */
+/**
+ * Those with most places first; where a destination states no coordinates, it is in the middle of
+ * its places.
+ */
 function namesOf(destinations: readonly Grouping[]): MapName[] {
 	return destinations
 		.flatMap(({ places, summary }): MapName[] => {

@@ -12,8 +12,8 @@ export interface SearchAttributes {
 }
 
 /**
- * What searches can be narrowed by to find the page of a record: its kind, its outermost category and its destinations, each by
- * the last part of its address.
+ * What searches can be narrowed by to find the page of a record: its kind, its outermost category
+ * and its destinations, each by the last part of its address.
  *
  * They are written as the query of an address is.
  */

@@ -19,7 +19,9 @@ export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): stri
 	return ofMany[axis] ?? axes[axis];
 }
 
-/** What a value is called beside others of its axis, neighbourhoods of several cities among them. */
+/**
+ * What a value is called beside others of its axis, neighbourhoods of several cities among them.
+ */
 export function valueName(context: PageContext, value: AxisValue): string {
 	const name = axisValueLabel(context, value);
 	if (value.city) return `${name}, ${value.city.name}`;

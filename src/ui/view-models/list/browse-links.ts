@@ -64,7 +64,10 @@ export function statedValueLinks(context: PageContext, id: string): StatedValueL
 	});
 }
 
-/** How much is in a list: places, or events where it has no place; empty where it has neither, as a destination may. */
+/**
+ * How much is in a list: places, or events where it has no place; empty where it has neither, as a
+ * destination may.
+ */
 export function countOf(
 	{ messages }: PageContext,
 	{ events, places }: { places: readonly unknown[]; events: readonly unknown[] },

@@ -20,7 +20,10 @@ export interface BrowsePage {
 	number: number;
 }
 
-/** Every page of every list, with the end of its address. What a page shows is made when it is drawn: there are very many. */
+/**
+ * Every page of every list, with the end of its address. What a page shows is made when it is
+ * drawn: there are very many.
+ */
 export function browsePages(
 	context: PageContext,
 ): { path: string; axis: string; page: BrowsePage }[] {

@@ -75,7 +75,10 @@ export function browseOverview(context: PageContext): BrowseOverview {
 	};
 }
 
-/** The page of each axis that has lists of its own, with all of them, and with the destinations that are lists of its values. */
+/**
+ * The page of each axis that has lists of its own, with all of them, and with the destinations that
+ * are lists of its values.
+ */
 export function axisPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
 	const { guide, messages, routes, site } = context;
 	const { lists } = browseLinks(context);
@@ -122,7 +125,10 @@ function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): Ax
 	return [{ axis, heading, links, ...(links.length < linked.length ? { all } : {}) }];
 }
 
-/** In the order given. @param isElsewhere Whether another section has the same list: such are only to fill up. */
+/**
+ * In the order given.
+ * @param isElsewhere Whether another section has the same list: such are only to fill up.
+ */
 function largest(
 	values: readonly AxisValue[],
 	isElsewhere: (value: AxisValue) => boolean,

@@ -15,7 +15,10 @@ import { withStructuredData } from '../site/structured-page.ts';
 import { type WhatsOnFinder, whatsOnFinder } from './whats-on-finder.ts';
 import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 
-/** Events to come, the next date first; the first page begins with today, the weekend and the week, and has filters. */
+/**
+ * Events to come, the next date first; the first page begins with today, the weekend and the week,
+ * and has filters.
+ */
 export function upcomingEventsPages(
 	context: PageContext,
 ): { list: ListPage; whatsOn: readonly WhatsOnSection[]; finder: WhatsOnFinder | undefined }[] {

@@ -29,7 +29,10 @@ export function kindLinks(
 	};
 }
 
-/** Address of all that a list of one kind has, with filters; `undefined` where there is none, or both kinds are. */
+/**
+ * Address of all that a list of one kind has, with filters; `undefined` where there is none, or
+ * both kinds are.
+ */
 export function countHref({
 	events = [],
 	filtered,

@@ -32,7 +32,9 @@ export interface ListPage {
 	heading: string;
 	introduction: string;
 	isContent?: HeadingOrigin | undefined;
-	/** For the search index; absent where searches are to find what the page lists, and not the page. */
+	/**
+	 * For the search index; absent where searches are to find what the page lists, and not the page.
+	 */
 	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
 	/** Of a list of one kind: a way to all that is counted, with filters. */
@@ -79,7 +81,10 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 	);
 }
 
-/** One page of a list, for lists of which not all pages are to be held at once. @param number From 1 on. */
+/**
+ * One page of a list, for lists of which not all pages are to be held at once.
+ * @param number From 1 on.
+ */
 export function listPage(context: PageContext, list: ListedContent, number: number): ListPage {
 	const { places = [], events = [] } = list;
 	const words = context.messages.pages;

@@ -37,21 +37,33 @@ export interface ListedContent {
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
 	events?: readonly GuideEvent[];
-	/** Addresses of all its places and of all its events with filters; its own sections where it is not stated. */
+	/**
+	 * Addresses of all its places and of all its events with filters; its own sections where it is
+	 * not stated.
+	 */
 	filtered?: Readonly<Record<'places' | 'events', string>> | undefined;
 	/** The card of an event where it is not that with the next of all its dates. */
 	cardOf?: ((event: GuideEvent) => EventCard) | undefined;
-	/** Whether events stay where they are when their dates are past, as in a calendar; else they go to the end. */
+	/**
+	 * Whether events stay where they are when their dates are past, as in a calendar; else they go to
+	 * the end.
+	 */
 	keepsOrder?: boolean;
 	narrower?: ShorterLists | undefined;
 	/** Ways to its events of each theme, under their heading. */
 	themes?: CountedLinks | undefined;
-	/** Above the cards of the first page. Where it is not stated, these have a heading if shorter lists come before them. */
+	/**
+	 * Above the cards of the first page. Where it is not stated, these have a heading if shorter
+	 * lists come before them.
+	 */
 	cardsHeading?: string | undefined;
 	refinements?: (() => readonly Refinement[]) | undefined;
 	later?: CountedLinks | undefined;
 	emptyState: EmptyState;
-	/** What the list is about, as a node of its first page; told from the places which that page shows. */
+	/**
+	 * What the list is about, as a node of its first page; told from the places which that page
+	 * shows.
+	 */
 	entity?: ((shown: readonly GuidePlace[]) => PageDescription['entity']) | undefined;
 	/** The record that the list is made from. */
 	source?: PageDescription['source'];
@@ -70,7 +82,10 @@ export interface ListedContent {
 	eventFiles?: readonly Link[] | undefined;
 }
 
-/** Of a list of both kinds: its first page is not to end before the next of its events. Divides by 2, 3 and 4 columns. */
+/**
+ * Of a list of both kinds: its first page is not to end before the next of its events. Divides by
+ * 2, 3 and 4 columns.
+ */
 const eventsOfFirstPage = 12;
 
 /** How many pages a list has; at least one. */
@@ -86,7 +101,10 @@ export function cardsPerPage(places: readonly GuidePlace[]): number {
 	return places.length > 0 ? cardsOnAPage : eventCardsOnAPage;
 }
 
-/** What one page of a list shows: places come before events, but for those of the first page. @param number From 1 on. */
+/**
+ * What one page of a list shows: places come before events, but for those of the first page.
+ * @param number From 1 on.
+ */
 export function entriesOfPage(
 	{ events = [], places = [] }: Pick<ListedContent, 'places' | 'events'>,
 	number: number,

@@ -33,8 +33,9 @@ const worthOfRanked = 'z';
 const mostWorth = 24;
 
 /**
- * Every name that leads to a page: destinations, collections and categories, the largest first; places; lists to browse, of those that
- * bear a word of the content; and events to come, the next one first.
+ * Every name that leads to a page: destinations, collections and categories, the largest first;
+ * places; lists to browse, of those that bear a word of the content; and events to come, the next
+ * one first.
  */
 export function nameList(context: PageContext): NameList {
 	const { guide, messages, routes, site } = context;
@@ -126,7 +127,10 @@ function group(kind: NameKind, label: string, named: readonly Named[]): NameGrou
 	};
 }
 
-/** Of names that several lists have, such as a collection and a category, how much is in each stands where a place would. */
+/**
+ * Of names that several lists have, such as a collection and a category, how much is in each stands
+ * where a place would.
+ */
 function toldApart(context: PageContext, all: readonly Named[]): (named: Named) => Named {
 	const times = groupBy(all, ({ name }) => name);
 	return (named) =>

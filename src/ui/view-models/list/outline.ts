@@ -10,7 +10,10 @@ import type { PageContext } from '../site/page-context.ts';
 /** The longest list of the outline; the page that it stands under has them all. */
 const mostLinks = 100;
 
-/** The outline of the guide, the licence of its data and the credits of the records that it names, for language models (llmstxt.org). */
+/**
+ * The outline of the guide, the licence of its data and the credits of the records that it names,
+ * for language models (llmstxt.org).
+ */
 export function outline(context: PageContext): string {
 	const { guide, messages, routes, site } = context;
 	const words = messages.feeds.outline;

@@ -28,8 +28,8 @@ const refiningAxes = [
 const mostOfAxis = 6;
 
 /**
- * The values that some of a list’s places state, but not all, with how many do: the most frequent of each axis first. Each leads
- * to the filters of both values.
+ * The values that some of a list’s places state, but not all, with how many do: the most frequent
+ * of each axis first. Each leads to the filters of both values.
  */
 export function refinementsOf(context: PageContext, value: AxisValue): Refinement[] {
 	const counts = countsByValue(context, value);

@@ -5,8 +5,8 @@ import { coverOfEvent, coverOfGrouping, coverOfPlace } from '../site/card-cover.
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * The files with covers, each once: those that stand in for photographs, of the records which have one; and the small ones
- * that Explore shows of each kind of place.
+ * The files with covers, each once: those that stand in for photographs, of the records which have
+ * one; and the small ones that Explore shows of each kind of place.
  */
 export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const covers = [

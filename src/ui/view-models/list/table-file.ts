@@ -5,7 +5,10 @@ import type { PageContext } from '../site/page-context.ts';
 /** A file that a page reads in the browser. */
 interface TableFile {
 	json: string;
-	/** It changes with what is in the file, so that an answer may be kept for as long as a browser likes. */
+	/**
+	 * It changes with what is in the file, so that an answer may be kept for as long as a browser
+	 * likes.
+	 */
 	address: string;
 }
 

@@ -7,7 +7,10 @@ export interface Tab extends Link {
 	alsoFor?: readonly string[] | undefined;
 }
 
-/** At most five. Where there is a map, all places are reached through Explore, and from the foot of every page. */
+/**
+ * At most five. Where there is a map, all places are reached through Explore, and from the foot of
+ * every page.
+ */
 export function tabs(context: PageContext): Tab[] {
 	const { guide, messages, routes } = context;
 	const words = messages.pages;
@@ -42,7 +45,10 @@ export function hasMap({ guide }: PageContext): boolean {
 	return guide.listedPlaces.some(({ coordinates }) => coordinates);
 }
 
-/** How a page is marked in its tab (`aria-current`): as the tab's own, or as one of those below. @param path Of the page. */
+/**
+ * How a page is marked in its tab (`aria-current`): as the tab's own, or as one of those below.
+ * @param path Of the page.
+ */
 export function currentness(
 	{ alsoFor = [], href }: Tab,
 	path: string,

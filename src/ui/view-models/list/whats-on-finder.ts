@@ -82,7 +82,9 @@ function finderWords({ events, explore, whatsOn }: Messages): WhatsOnWords {
 	};
 }
 
-/** All events, those of one theme and those of one destination are calendars that the build writes. */
+/**
+ * All events, those of one theme and those of one destination are calendars that the build writes.
+ */
 function feedsByQuery(context: PageContext): Record<string, string> {
 	const { guide, routes } = context;
 	const query = (axis: string, slug: string) =>

@@ -15,7 +15,10 @@ import type { Provenance } from '../../../records/provenance.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import { type PageNotice, pageNotice } from '../site/page-notice.ts';
 
-/** Who says what a page shows, under which licence, and how fresh it is (service document, sections 2.5 and 2.8). */
+/**
+ * Who says what a page shows, under which licence, and how fresh it is (service document, sections
+ * 2.5 and 2.8).
+ */
 export interface AboutInformation {
 	publisher?: { name: string; href?: string | undefined } | undefined;
 	licence?: Licence | undefined;

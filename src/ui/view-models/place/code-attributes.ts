@@ -2,7 +2,10 @@ import type { StatedCode } from '../../../domain/facets/code.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Attribute } from '../../../domain/places/attribute.ts';
 
-/** Returns the codes that a place states for words, as facts to print: no list and no heading tells them. */
+/**
+ * Returns the codes that a place states for words, as facts to print: no list and no heading tells
+ * them.
+ */
 export function codeAttributes(
 	codes: readonly StatedCode[] | undefined,
 	{ axes, places }: Pick<Messages, 'axes' | 'places'>,

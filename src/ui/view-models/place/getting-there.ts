@@ -30,7 +30,10 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
-	/** That the point which the directions lead to, or else that on the guide’s map, is only roughly known, and how far off it may be. */
+	/**
+	 * That the point which the directions lead to, or else that on the guide’s map, is only roughly
+	 * known, and how far off it may be.
+	 */
 	roughPoint?: string | undefined;
 	/** The guide’s own map with the place chosen. */
 	ownMap?: Link | undefined;
@@ -93,7 +96,10 @@ function roughPointLine(
 	return ofMark > 0 ? roughOnMap(farthest(ofMark)) : undefined;
 }
 
-/** The map of the guide with a place chosen; `undefined` where the place is not on it, or not at these coordinates. */
+/**
+ * The map of the guide with a place chosen; `undefined` where the place is not on it, or not at
+ * these coordinates.
+ */
 function ownMapAddress(
 	{ now, routes, site }: RecordContext,
 	place: GuidePlace,

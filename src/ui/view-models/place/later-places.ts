@@ -8,7 +8,10 @@ import type { GroupingKind } from '../../../records/resource-name.ts';
 import type { ListedContent } from '../list/listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** What a list tells, on its first page, of places that are not in force yet: links with the days, and the credits that are owed for them. */
+/**
+ * What a list tells, on its first page, of places that are not in force yet: links with the days,
+ * and the credits that are owed for them.
+ */
 export function laterPlaces(
 	{ messages, routes, site }: PageContext,
 	places: readonly GuidePlace[],
@@ -35,7 +38,8 @@ export function runOutPlaces({ guide, now, site }: PageContext): GuidePlace[] {
 }
 
 /**
- * Returns which of some places are members of destinations or collections, by the last part of their addresses.
+ * Returns which of some places are members of destinations or collections, by the last part of
+ * their addresses.
  *
  * @param places Such as those that are not in force yet.
  */

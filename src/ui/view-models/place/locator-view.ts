@@ -24,7 +24,8 @@ export interface LocatorView {
 }
 
 /**
- * `undefined` where nothing published is near, or nothing of which the points tell the way: with a mark it would seem to be there.
+ * `undefined` where nothing published is near, or nothing of which the points tell the way: with a
+ * mark it would seem to be there.
  *
  * @param nearby Nearest first.
  * @param subjects What the page is about: places around that bear its name are told apart from it.

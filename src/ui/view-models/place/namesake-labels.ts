@@ -16,7 +16,10 @@ export interface Namesake {
 
 const knownKeys = new Known<string>();
 
-/** A hotel and its restaurant often bear one name; branches of a firm are in several streets or towns. */
+/**
+ * A hotel and its restaurant often bear one name; branches of a firm are in several streets or
+ * towns.
+ */
 const details: readonly ((record: Namesake) => string | undefined)[] = [
 	tellingKind,
 	({ street }) => street,
@@ -24,8 +27,9 @@ const details: readonly ((record: Namesake) => string | undefined)[] = [
 ];
 
 /**
- * The name of each record; where another one bears it too, in whatever spelling, with its kind, else its street, else its town: the first
- * that no other of them has. The name alone where each is shared or not stated.
+ * The name of each record; where another one bears it too, in whatever spelling, with its kind,
+ * else its street, else its town: the first that no other of them has. The name alone where each is
+ * shared or not stated.
  *
  * @param subjects What the page is about, from which they are to be told apart as well.
  */

@@ -35,7 +35,10 @@ export interface PlaceCard {
 	distance?: string | undefined;
 	/** That the record is no longer in force. */
 	notice?: string | undefined;
-	/** What the browser tells from whether it is open; absent where no hours are stated, or in words alone. */
+	/**
+	 * What the browser tells from whether it is open; absent where no hours are stated, or in words
+	 * alone.
+	 */
 	hours?: CardHours | undefined;
 	/** Leads to hours that are stated in words alone. */
 	hoursInWords?: Link | undefined;
@@ -45,7 +48,9 @@ export interface CardHours {
 	timetable: Timetable;
 	/** IANA time zone of the place. */
 	timeZone: string;
-	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	/**
+	 * The days outside which nobody knows whether it is open; absent where the record stays in force.
+	 */
 	validity?: ValidityPeriod | undefined;
 }
 
@@ -97,7 +102,10 @@ export function cardHours({ now, site }: RecordContext, place: GuidePlace): Card
 	return { timetable, timeZone, validity: validityAhead(place, dayInZone(now, timeZone)) };
 }
 
-/** Hours of a place, read once; `undefined` where none can tell that it is open or closed, nor are stated in words. */
+/**
+ * Hours of a place, read once; `undefined` where none can tell that it is open or closed, nor are
+ * stated in words.
+ */
 export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);

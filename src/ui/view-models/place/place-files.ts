@@ -49,7 +49,10 @@ export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
 	);
 }
 
-/** What a file holds: the places of its list, each with its page, credit and licence, and the credit of the list. */
+/**
+ * What a file holds: the places of its list, each with its page, credit and licence, and the credit
+ * of the list.
+ */
 export function placeCollection(
 	{ routes, site }: PageContext,
 	{ credit, name, path, places }: PlaceList,
@@ -63,7 +66,10 @@ export function placeCollection(
 	};
 }
 
-/** A place is in many lists, what files hold of it is put together once: a guide has one set of addresses. */
+/**
+ * A place is in many lists, what files hold of it is put together once: a guide has one set of
+ * addresses.
+ */
 const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
 
 function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {
@@ -105,7 +111,10 @@ export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
 	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
 }
 
-/** The formats in which places or events can be had: waypoints and placemarks need one with coordinates. */
+/**
+ * The formats in which places or events can be had: waypoints and placemarks need one with
+ * coordinates.
+ */
 export function fileFormatsOf<T>(
 	entries: readonly T[],
 	hasCoordinates: (entry: T) => boolean,

@@ -22,7 +22,9 @@ interface ToldOfPlace {
 	around: readonly NearPlace[];
 }
 
-/** The frame of the page of a place, with its structured data and the credits of other places on it. */
+/**
+ * The frame of the page of a place, with its structured data and the credits of other places on it.
+ */
 export function placeFrame(
 	context: RecordContext,
 	surroundings: PlaceSurroundings,

@@ -15,7 +15,9 @@ export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */
 	timeZone: string;
-	/** The days outside which nobody knows whether it is open; absent where the record stays in force. */
+	/**
+	 * The days outside which nobody knows whether it is open; absent where the record stays in force.
+	 */
 	validity?: ValidityPeriod | undefined;
 }
 

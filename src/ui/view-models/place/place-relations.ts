@@ -20,7 +20,10 @@ const nearbyMetres = 25_000;
 /** An hour by car: as far as one goes for more of the same. */
 const alikeMetres = 50_000;
 
-/** The published places nearest to a point, nearest first. @param place That which stands there, and is not one of them. */
+/**
+ * The published places nearest to a point, nearest first.
+ * @param place That which stands there, and is not one of them.
+ */
 export function placesNearby(
 	{ guide }: PageContext,
 	from: Coordinates | undefined,
@@ -30,8 +33,8 @@ export function placesNearby(
 }
 
 /**
- * The places that take the stead of those nearby of which the points are too rough to tell the way, nearest first; none about a rough
- * point, where they would stand for all that is nearer.
+ * The places that take the stead of those nearby of which the points are too rough to tell the way,
+ * nearest first; none about a rough point, where they would stand for all that is nearer.
  *
  * @param nearby As `placesNearby` gives them; none of them is among these.
  */
@@ -49,7 +52,10 @@ export function placesBeyond(
 	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isTold);
 }
 
-/** Places of the same innermost category, nearest first. @param nearby Shown already; none of them is among these. */
+/**
+ * Places of the same innermost category, nearest first.
+ * @param nearby Shown already; none of them is among these.
+ */
 export function placesAlike(
 	{ guide }: PageContext,
 	place: GuidePlace,
@@ -60,7 +66,10 @@ export function placesAlike(
 	return nearPlaces(place.coordinates, ofCategory, alikeCount, alikeMetres, shown);
 }
 
-/** How far away a place is and in which direction, in words; `undefined` where the points are too rough to tell. */
+/**
+ * How far away a place is and in which direction, in words; `undefined` where the points are too
+ * rough to tell.
+ */
 export function wayTo(
 	{ messages, site }: RecordContext,
 	from: Coordinates,

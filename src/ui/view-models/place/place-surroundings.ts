@@ -22,7 +22,10 @@ import {
 import { type SearchAttributes, searchAttributes } from '../explore/search-attributes.ts';
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
 
-/** What the rest of the guide gives to the page of a place; all else on it follows from its record and a `RecordContext`. */
+/**
+ * What the rest of the guide gives to the page of a place; all else on it follows from its record
+ * and a `RecordContext`.
+ */
 export interface PlaceSurroundings {
 	place: GuidePlace;
 	/** Of the document, without the guide's name. */
@@ -37,7 +40,10 @@ export interface PlaceSurroundings {
 	categories: readonly Link[];
 	/** Nearest first. */
 	nearby: readonly NearPlace[];
-	/** Drawn in the stead of those nearby of which the points are too rough to tell the way, nearest first. */
+	/**
+	 * Drawn in the stead of those nearby of which the points are too rough to tell the way, nearest
+	 * first.
+	 */
 	beyond: readonly NearPlace[];
 	/** Of the same innermost category, nearest first; none of those nearby. */
 	alike: readonly NearPlace[];

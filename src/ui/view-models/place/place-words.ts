@@ -3,7 +3,9 @@ import { textForTeaser } from '../../../guide/model/text-for-teaser.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import { pageDescription } from '../site/page-description.ts';
 
-/** The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not. */
+/**
+ * The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not.
+ */
 export function otherKind(record: PlaceRecord): string | undefined {
 	const kind = kindOfPlace(record);
 	const levels = categoryLevels(record);
@@ -14,7 +16,8 @@ export function otherKind(record: PlaceRecord): string | undefined {
 }
 
 /**
- * What search engines and link previews show: the text of `textForTeaser`; name, kind and town as of `pageDescription`.
+ * What search engines and link previews show: the text of `textForTeaser`; name, kind and town as
+ * of `pageDescription`.
  */
 export function placeDescription(
 	record: PlaceRecord,

@@ -1,6 +1,9 @@
 import { wordsOfName } from '../../../i18n/slug.ts';
 
-/** Of texts those with which a name does not end or, where they are of several words, that do not stand in it. */
+/**
+ * Of texts those with which a name does not end or, where they are of several words, that do not
+ * stand in it.
+ */
 export function unsaid<T extends string | undefined>(name: string, texts: readonly T[]): T[] {
 	const said = ` ${wordsOfName(name).join(' ')} `;
 	return texts.filter((text) => {

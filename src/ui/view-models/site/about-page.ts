@@ -19,7 +19,9 @@ export interface SourceRow {
 	updated?: DatedText | undefined;
 }
 
-/** Where the guide's content comes from: every source with its licence and share, and every credit. */
+/**
+ * Where the guide's content comes from: every source with its licence and share, and every credit.
+ */
 export interface AboutPage {
 	frame: PageFrame;
 	heading: string;

@@ -5,7 +5,10 @@ import { pageFrame, type PageFrame } from './page-frame.ts';
 import { reportHref } from './report-link.ts';
 import { withStructuredData } from './structured-page.ts';
 
-/** The statement on accessibility: the standard, what is known not to work, whom to tell, and the licences. */
+/**
+ * The statement on accessibility: the standard, what is known not to work, whom to tell, and the
+ * licences.
+ */
 export interface AccessibilityPage {
 	frame: PageFrame;
 	heading: string;

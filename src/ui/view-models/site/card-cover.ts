@@ -25,8 +25,8 @@ export function coverOfEvent({ id, kind, themes, name }: EventSummary): Cover {
 }
 
 /**
- * A collection is drawn after what its name says, and neutrally where that is not known. A destination always is: its name
- * is no word, even where it looks like one (Tours).
+ * A collection is drawn after what its name says, and neutrally where that is not known. A
+ * destination always is: its name is no word, even where it looks like one (Tours).
  */
 export function coverOfGrouping(kind: GroupingKind, { summary }: Pick<Grouping, 'summary'>): Cover {
 	if (kind === 'destinations') return { seed: summary.id, motif: 'place' };

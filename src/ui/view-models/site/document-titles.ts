@@ -17,7 +17,10 @@ import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 import { unsaid } from '../place/unsaid.ts';
 
-/** Search engines and tabs show about 60 characters of a title; more than this of a name tells nothing apart. */
+/**
+ * Search engines and tabs show about 60 characters of a title; more than this of a name tells
+ * nothing apart.
+ */
 const longestPart = 100;
 
 interface Titles {
@@ -29,15 +32,20 @@ interface Titles {
 const titlesByGuide = new WeakMap<Guide, Titles>();
 
 /**
- * The titles of the pages of places, events, destinations, collections and categories, by their paths; no two are the same.
+ * The titles of the pages of places, events, destinations, collections and categories, by their
+ * paths; no two are the same.
  *
- * Names alone are shared: by branches of a firm, by a town and the collection about it. A title says as much more as it takes.
+ * Names alone are shared: by branches of a firm, by a town and the collection about it. A title
+ * says as much more as it takes.
  */
 export function documentTitles(context: PageContext): ReadonlyMap<string, string> {
 	return titlesOf(context).titles;
 }
 
-/** The title of a page without the number that tells it from others which say the same, for use within a text. */
+/**
+ * The title of a page without the number that tells it from others which say the same, for use
+ * within a text.
+ */
 export function unnumberedTitle(context: PageContext, path: string): string | undefined {
 	const { titles, unnumbered } = titlesOf(context);
 	return unnumbered.get(path) ?? titles.get(path);
@@ -164,7 +172,10 @@ function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 	};
 }
 
-/** The days of the date that leads and, where others are to come after it, that there are: no title names one of several. */
+/**
+ * The days of the date that leads and, where others are to come after it, that there are: no title
+ * names one of several.
+ */
 function daysOfTitle(context: PageContext, event: GuideEvent): string | undefined {
 	const { now, site } = context;
 	const leading = leadingOccurrence(event.dates, now);

@@ -10,7 +10,10 @@ import { whereaboutsOf } from '../place/place-card.ts';
 /** What a reader takes in at once; older entries it has kept by itself. */
 const mostEntries = 50;
 
-/** RSS of the places by their last change, the latest first; those whose change is not dated come last. */
+/**
+ * RSS of the places by their last change, the latest first; those whose change is not dated come
+ * last.
+ */
 export function placesFeed(context: PageContext): Promise<string> {
 	const { guide, messages, routes, site } = context;
 	const changedMs = new Map(

@@ -40,8 +40,8 @@ export interface FormerAddressPage {
 }
 
 /**
- * A page for every former address that leads to a new one and, where the guide is to explain them, for those that lead nowhere. Where a
- * list has moved there is one for each of its pages of today.
+ * A page for every former address that leads to a new one and, where the guide is to explain them,
+ * for those that lead nowhere. Where a list has moved there is one for each of its pages of today.
  */
 export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	const names = namesByKind(context.guide);
@@ -62,11 +62,12 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 }
 
 /**
- * The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the status.
+ * The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the
+ * status.
  *
  * Netlify shows a file that stands at a path unless a `!` tells it to redirect all the same
- * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page stands at each of these. Cloudflare Pages
- * redirects first, and knows no `!`.
+ * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page
+ * stands at each of these. Cloudflare Pages redirects first, and knows no `!`.
  */
 export function redirectLines(context: PageContext): string[] {
 	const status = context.site.host === 'netlify' ? '301!' : '301';
@@ -143,7 +144,9 @@ function namesByKind({
 	};
 }
 
-/** The numbers of the pages that a record has: of destinations and collections those of their lists. */
+/**
+ * The numbers of the pages that a record has: of destinations and collections those of their lists.
+ */
 function pageNumbers({
 	collections,
 	destinations,

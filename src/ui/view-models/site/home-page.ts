@@ -19,11 +19,17 @@ export interface HomePage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
-	/** The picture of the guide: that of the editors’ first choice which has one, else of the place of which most is known. */
+	/**
+	 * The picture of the guide: that of the editors’ first choice which has one, else of the place of
+	 * which most is known.
+	 */
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
 	/** Drawn where there is no picture, or where it cannot be had. */
 	cover: Cover;
-	/** More than are shown at once: the others take the place of those that are over when the page ages. */
+	/**
+	 * More than are shown at once: the others take the place of those that are over when the page
+	 * ages.
+	 */
 	comingUp: readonly EventCard[];
 	shownEventCount: number;
 	destinations: readonly GroupingCard[];

@@ -8,7 +8,10 @@ export interface Link {
 }
 
 export interface CountedLink extends Link {
-	/** How much is behind the link, or from when on, in words; empty where there is nothing behind it yet. */
+	/**
+	 * How much is behind the link, or from when on, in words; empty where there is nothing behind it
+	 * yet.
+	 */
 	count: string;
 }
 

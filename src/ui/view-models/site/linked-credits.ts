@@ -5,7 +5,10 @@ import type { PageContext } from './page-context.ts';
 
 const creditsByGuide = new WeakMap<Guide, ReadonlyMap<string, Credit>>();
 
-/** The credits of the records that links lead to: a page that names a record owes what the record does. */
+/**
+ * The credits of the records that links lead to: a page that names a record owes what the record
+ * does.
+ */
 export function linkedCredits(
 	context: PageContext,
 	links: readonly (Link | undefined)[],

@@ -61,7 +61,10 @@ interface Whereabouts {
 	city?: string | undefined;
 }
 
-/** Neighbourhood and city of a place or an event, each with its list. @param whereabouts As the page tells them. */
+/**
+ * Neighbourhood and city of a place or an event, each with its list.
+ * @param whereabouts As the page tells them.
+ */
 export function linkedWhereabouts(
 	links: readonly StatedValueLink[],
 	{ city, neighbourhood, venue }: Whereabouts,

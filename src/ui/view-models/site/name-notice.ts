@@ -6,10 +6,12 @@ import type { EventContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /**
- * What visitors are told who cannot read in the name of an event that it may be called off or sold out, in the language of the
- * interface; `undefined` where the name says nothing that its status does not, and once its last date is over.
+ * What visitors are told who cannot read in the name of an event that it may be called off or sold
+ * out, in the language of the interface; `undefined` where the name says nothing that its status
+ * does not, and once its last date is over.
  *
- * @param goesOnUntilMs Until when there may be further dates than are known, 0 for ever; absent where there are none.
+ * @param goesOnUntilMs Until when there may be further dates than are known, 0 for ever; absent
+ *   where there are none.
  */
 export function nameNotice(
 	context: EventContext,

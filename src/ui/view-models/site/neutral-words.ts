@@ -8,7 +8,8 @@ import type { Site } from '../../../config/site.ts';
 const mostNames = 3;
 
 /**
- * Returns the facts of a guide with a name and a tagline made from its destinations, for want of words that somebody wrote.
+ * Returns the facts of a guide with a name and a tagline made from its destinations, for want of
+ * words that somebody wrote.
  *
  * @param missing What nobody wrote.
  */

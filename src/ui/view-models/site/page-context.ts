@@ -7,8 +7,9 @@ import type { Routes } from '../../../config/routes.ts';
 import type { Site } from '../../../config/site.ts';
 
 /**
- * What the page of a record is made with, besides the record and what of the guide it is given: neither other records nor the time
- * of day. A page is taken from an earlier build where all of this is the same (`context-digest.ts`).
+ * What the page of a record is made with, besides the record and what of the guide it is given:
+ * neither other records nor the time of day. A page is taken from an earlier build where all of
+ * this is the same (`context-digest.ts`).
  */
 export interface RecordContext {
 	site: Site;
@@ -21,8 +22,9 @@ export interface RecordContext {
 }
 
 /**
- * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether a date of the event has begun or is
- * over: what else changes on such a page has to be among its surroundings (`made-event-page.ts`).
+ * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether
+ * a date of the event has begun or is over: what else changes on such a page has to be among its
+ * surroundings (`made-event-page.ts`).
  */
 export interface EventContext extends RecordContext {
 	/** In milliseconds since 1970. */

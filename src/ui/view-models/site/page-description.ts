@@ -4,11 +4,13 @@ import { wordsOfName } from '../../../i18n/slug.ts';
 import { titledDescription } from '../text/distinct-description.ts';
 
 /**
- * What search engines and link previews show of a record: its text; before one that tells hardly anything, and in place of none, what the
- * record is.
+ * What search engines and link previews show of a record: its text; before one that tells hardly
+ * anything, and in place of none, what the record is.
  *
- * @param parts Name, kind or date, and town, as far as they are known; those that a short text says are not told again.
- * @param sharedTitle The title of the page where the texts of other records begin alike: it comes before the text in place of the name.
+ * @param parts Name, kind or date, and town, as far as they are known; those that a short text says
+ *   are not told again.
+ * @param sharedTitle The title of the page where the texts of other records begin alike: it comes
+ *   before the text in place of the name.
  */
 export function pageDescription(
 	text: string | undefined,
@@ -27,8 +29,8 @@ export function pageDescription(
 }
 
 /**
- * “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. No space tells where words end that are
- * written without any.
+ * “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. No
+ * space tells where words end that are written without any.
  */
 function isSaid(part: string, said: string): boolean {
 	const words = wordsIn(part);

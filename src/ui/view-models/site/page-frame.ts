@@ -7,7 +7,10 @@ import type { Crumb, Link } from './link.ts';
 import type { PageContext, RecordContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
 
-/** Which of a page's first two texts are those of the service; the others are the interface’s own, or have words of both. */
+/**
+ * Which of a page's first two texts are those of the service; the others are the interface’s own,
+ * or have words of both.
+ */
 export interface HeadingOrigin {
 	heading: boolean;
 	introduction: boolean;
@@ -30,11 +33,17 @@ export interface PageFrame {
 	isIndexable: boolean;
 	/** What previews of a link to the page show; absent where nothing is to be drawn. */
 	socialImage?: SocialImage | undefined;
-	/** What link previews take the page for (Open Graph): an `article` is about one place, event or destination. */
+	/**
+	 * What link previews take the page for (Open Graph): an `article` is about one place, event or
+	 * destination.
+	 */
 	kind: 'article' | 'website';
 	/** When the record that the page is made from was last changed (ISO 8601, with offset). */
 	modifiedAt?: string | undefined;
-	/** Absolute address of the structured data as a file of its own; absent where the page is about no single thing. */
+	/**
+	 * Absolute address of the structured data as a file of its own; absent where the page is about no
+	 * single thing.
+	 */
 	twin?: string | undefined;
 	/** Address of a file that the page's script asks for at once; it need not wait for the script. */
 	awaitedFile?: string | undefined;
@@ -47,7 +56,10 @@ export const longestDescription = 160;
 
 interface FramedPage {
 	heading: string;
-	/** Whether the heading is a text of the service; else it is the interface’s own, or has words of both. */
+	/**
+	 * Whether the heading is a text of the service; else it is the interface’s own, or has words of
+	 * both.
+	 */
 	isHeadingContent?: boolean | undefined;
 	/** As of a link. */
 	isHeadingTerm?: boolean | undefined;

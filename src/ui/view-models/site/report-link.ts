@@ -2,8 +2,8 @@ import type { Site } from '../../../config/site.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Where a visitor reports a problem: the operator's page, or a message to the operator with the page's address in it.
- * `undefined` where `site.ts` states no contact.
+ * Where a visitor reports a problem: the operator's page, or a message to the operator with the
+ * page's address in it. `undefined` where `site.ts` states no contact.
  *
  * @param address Absolute, of the page that the problem is on.
  */

@@ -34,11 +34,17 @@ export interface SiteFrame {
 	footer: readonly Link[];
 	/** Those of the operator, which follow them. */
 	ownLinks: readonly OwnLink[];
-	/** Where problems with a page are reported; `undefined` without a contact. @param address Absolute, of the page. */
+	/**
+	 * Where problems with a page are reported; `undefined` without a contact.
+	 * @param address Absolute, of the page.
+	 */
 	report: (address: string | undefined) => Link | undefined;
 	/** Named in the head of every page. */
 	feeds: readonly FeedLink[];
-	/** The day on which the service was read: an hour would make every page of every build another one. */
+	/**
+	 * The day on which the service was read: an hour would make every page of every build another
+	 * one.
+	 */
 	contentAsOf: { label: string; day: Day; text: string };
 	words: Messages['pages'];
 	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */

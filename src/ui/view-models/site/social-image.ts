@@ -23,9 +23,11 @@ export interface SocialImage {
 }
 
 /**
- * The photograph of a place or event; else the picture that is drawn of a record; else that of the guide.
+ * The photograph of a place or event; else the picture that is drawn of a record; else that of the
+ * guide.
  *
- * The page of a destination or collection shows no photograph of it, and so nowhere the credit that it owes.
+ * The page of a destination or collection shows no photograph of it, and so nowhere the credit that
+ * it owes.
  */
 export function socialImageOf(
 	context: PageContext,
@@ -44,14 +46,17 @@ export function guideSocialImage(context: PageContext): SocialImage | undefined 
 }
 
 /**
- * Every picture that is to be drawn, the guide's own first: of destinations, collections, places, and events, those to
- * come before the others, as many as `mostSocialImages` allows.
+ * Every picture that is to be drawn, the guide's own first: of destinations, collections, places,
+ * and events, those to come before the others, as many as `mostSocialImages` allows.
  */
 export function socialCovers(context: PageContext): StandaloneCoverSettings[] {
 	return [...coversOf(context).values()];
 }
 
-/** Below 600 × 315 pixels networks show a small picture beside the words, and most of them know no SVG. */
+/**
+ * Below 600 × 315 pixels networks show a small picture beside the words, and most of them know no
+ * SVG.
+ */
 function isUsablePhotograph({ height, url, width }: DisplayImage): boolean {
 	return (width ?? 600) >= 600 && (height ?? 315) >= 315 && !/\.svg$/i.test(new URL(url).pathname);
 }

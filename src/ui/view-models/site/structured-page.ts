@@ -37,8 +37,8 @@ export function guideContext<Instant extends InstantOfDay>({
 /**
  * The frame of a page together with its structured data; pages that are not indexed have none.
  *
- * @param page.kind `article` for the page of a place, event or destination; Open Graph has a date of change for articles alone
- * (https://ogp.me/#type_article).
+ * @param page.kind `article` for the page of a place, event or destination; Open Graph has a date
+ * of change for articles alone (https://ogp.me/#type_article).
  */
 export function withStructuredData(
 	context: RecordContext,

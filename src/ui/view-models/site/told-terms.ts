@@ -9,7 +9,10 @@ import { toldRecord } from './told-records.ts';
 
 type Words = Pick<Site, 'terms' | 'locale'>;
 
-/** Returns the record of a place as the guide tells it: its point (`toldRecord`), and its terms in the guide’s words. */
+/**
+ * Returns the record of a place as the guide tells it: its point (`toldRecord`), and its terms in
+ * the guide’s words.
+ */
 export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words): PlaceRecord {
 	const { location, ...rest } = toldRecord(record, told);
 	const labelOf = labelsIn(words.terms, words.locale);
@@ -64,7 +67,10 @@ interface Locality {
 	postal_code?: string | undefined;
 }
 
-/** Returns a location with its parts in the guide’s words; the town stays as it is where it differs by its postal code alone. */
+/**
+ * Returns a location with its parts in the guide’s words; the town stays as it is where it differs
+ * by its postal code alone.
+ */
 function toldLocality<Stated extends Locality>(stated: Stated, told: Locality): Stated {
 	return {
 		...stated,

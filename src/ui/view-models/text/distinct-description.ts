@@ -6,8 +6,9 @@ import type { PageContext } from '../site/page-context.ts';
 const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
 
 /**
- * A description for search engines that tells a page from others: where the texts of several records begin alike, as those of the
- * branches of a firm do, the title of the page comes before it, but for a number.
+ * A description for search engines that tells a page from others: where the texts of several
+ * records begin alike, as those of the branches of a firm do, the title of the page comes before
+ * it, but for a number.
  *
  * @param path Of the page.
  * @param text What the page would say of itself if it were the only one.
@@ -17,7 +18,10 @@ export function distinctDescription(context: PageContext, path: string, text: st
 	return title === undefined ? text : titledDescription(title, text);
 }
 
-/** The title of a page without its number, where the texts of several records begin as that of the page; else `undefined`. */
+/**
+ * The title of a page without its number, where the texts of several records begin as that of the
+ * page; else `undefined`.
+ */
 export function sharedTitle(
 	context: PageContext,
 	path: string,
@@ -35,7 +39,10 @@ function isSharedTeaser(guide: Guide, teaser: string | undefined): boolean {
 	return teaser !== undefined && sharedTeasers(guide).has(teaser);
 }
 
-/** The beginnings of texts that more than one record has, of those which lists show: the others are not for search engines. */
+/**
+ * The beginnings of texts that more than one record has, of those which lists show: the others are
+ * not for search engines.
+ */
 function sharedTeasers(guide: Guide): ReadonlySet<string> {
 	const shared = sharedByGuide.get(guide) ?? findSharedTeasers(guide);
 	sharedByGuide.set(guide, shared);

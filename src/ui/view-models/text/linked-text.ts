@@ -24,11 +24,12 @@ const signsAfter = ".,;:!?…'’*_";
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /**
- * A text in stretches, of which the web and e-mail addresses that it writes out are links; together they are the text.
+ * A text in stretches, of which the web and e-mail addresses that it writes out are links; together
+ * they are the text.
  *
- * Signs after an address belong to the sentence, as does a bracket that was not opened in it. So do Chinese and Japanese words: an
- * address that has some is mostly written with them encoded. One that begins with `www.` names no scheme: `http:` is the one that
- * every host answers.
+ * Signs after an address belong to the sentence, as does a bracket that was not opened in it. So do
+ * Chinese and Japanese words: an address that has some is mostly written with them encoded. One
+ * that begins with `www.` names no scheme: `http:` is the one that every host answers.
  */
 export function linkedText(text: string): TextRun[] {
 	if (!hint.test(text)) return [{ text }];

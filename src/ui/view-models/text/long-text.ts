@@ -1,13 +1,17 @@
 import type { PlacePage } from '../place/place-page.ts';
 
-/** In characters. Of the 342 places measured none has more, and in most of them a drawing beside less left 500 px or more empty. */
+/**
+ * In characters. Of the 342 places measured none has more, and in most of them a drawing beside
+ * less left 500 px or more empty.
+ */
 const longText = 1200;
 
 /**
- * Whether the texts of a place fill the wide column of its page beside hours, way there, price and contact.
+ * Whether the texts of a place fill the wide column of its page beside hours, way there, price and
+ * contact.
  *
- * Where they do not, what is around the place is drawn below them rather than beside them, which would leave that column empty. The
- * other one may end before it: it stays in view.
+ * Where they do not, what is around the place is drawn below them rather than beside them, which
+ * would leave that column empty. The other one may end before it: it stays in view.
  */
 export function hasLongText({
 	lead,

@@ -9,10 +9,11 @@ export function paragraphsOf(text: string | undefined): string[] {
 }
 
 /**
- * A description and the editors' text before it; the latter stands in where there is no description, or where it says all of that and
- * more. What the description says is left out of it; where that is its first sentence, the rest has lost its beginning, and follows the
- * description. Neither begins with the name alone, which heads the page, and the editors' text beside a description does not say it in
- * pieces. Lines that were broken by hand are whole.
+ * A description and the editors' text before it; the latter stands in where there is no
+ * description, or where it says all of that and more. What the description says is left out of it;
+ * where that is its first sentence, the rest has lost its beginning, and follows the description.
+ * Neither begins with the name alone, which heads the page, and the editors' text beside a
+ * description does not say it in pieces. Lines that were broken by hand are whole.
  */
 export function longTexts(
 	description: string | undefined,

@@ -9,8 +9,9 @@ const fewestListed = 3;
 const longestLine = 70;
 
 /**
- * A price in the words of the service, without rates that have no amount, its notes last, and “Free” of what is not free after the
- * amounts; none where it says no more than that there is nothing to pay, which the page says itself.
+ * A price in the words of the service, without rates that have no amount, its notes last, and
+ * “Free” of what is not free after the amounts; none where it says no more than that there is
+ * nothing to pay, which the page says itself.
  */
 export function priceParagraphs(priceRange: string | undefined, thing: PricedThing): string[] {
 	return thing.isFree === true && saysFreeOnly(priceRange)
@@ -19,8 +20,8 @@ export function priceParagraphs(priceRange: string | undefined, thing: PricedThi
 }
 
 /**
- * The prices of a paragraph of which each has a line of its own; none where there is but one, or two that are short, without a line
- * break.
+ * The prices of a paragraph of which each has a line of its own; none where there is but one, or
+ * two that are short, without a line break.
  */
 export function listedPrices(paragraph: string): string[] {
 	const prices = partsOfPrice(paragraph);

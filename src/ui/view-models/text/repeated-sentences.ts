@@ -11,10 +11,11 @@ export function ownSentences(read: ReadText, other: ReadText): string {
 }
 
 /**
- * Some of the sentences of a text, whole, in their order and with their paragraphs; empty where that is none.
+ * Some of the sentences of a text, whole, in their order and with their paragraphs; empty where
+ * that is none.
  *
- * All of the text where a sentence that is left might refer to one that is not: it would mean something else beside another one; and
- * where a price or a time would part from what it is of.
+ * All of the text where a sentence that is left might refer to one that is not: it would mean
+ * something else beside another one; and where a price or a time would part from what it is of.
  *
  * @param isOwn Which sentences are left.
  */
@@ -40,11 +41,17 @@ export function sentencesLeft({ text, sentences }: ReadText, isOwn: readonly boo
 		.trim();
 }
 
-/** A sentence of fewer words is said only by the same sentence: “Open on Mondays” is not said by “Not open on Mondays”. */
+/**
+ * A sentence of fewer words is said only by the same sentence: “Open on Mondays” is not said by
+ * “Not open on Mondays”.
+ */
 const fewestWords = 8;
 /** That many are also said by a sentence that begins with them and goes on after a mark. */
 const fewestWordsBeforeMark = 3;
-/** These shares of the words of a sentence, or all but one, and of its runs of words are found where it is said again with corrections. */
+/**
+ * These shares of the words of a sentence, or all but one, and of its runs of words are found where
+ * it is said again with corrections.
+ */
 const sharedWords = 0.95;
 const sharedRuns = 0.8;
 
@@ -78,7 +85,10 @@ export class ReadText {
 		});
 	}
 
-	/** The whole of another text, as it stands, from where a sentence begins: it may be cut off anywhere. */
+	/**
+	 * The whole of another text, as it stands, from where a sentence begins: it may be cut off
+	 * anywhere.
+	 */
 	#holds(text: string): boolean {
 		const start = this.text.indexOf(text);
 		return start >= 0 && /(?:^|[.!?…:。！？\n])\s*$/u.test(this.text.slice(0, start));
@@ -94,7 +104,10 @@ export class ReadText {
 		return hasStart(this.#inOrder, cut);
 	}
 
-	/** Nearly all words are the same, in runs that are the same; others are corrected words, never numbers or words from elsewhere. */
+	/**
+	 * Nearly all words are the same, in runs that are the same; others are corrected words, never
+	 * numbers or words from elsewhere.
+	 */
 	#says(words: readonly string[], plain: Sentence): boolean {
 		const sentence = wordsOf(plain).join(' ');
 		this.#whole ??= new Set(this.#plain.map((one) => wordsOf(one).join(' ')));

@@ -46,8 +46,8 @@ const shortWord =
 	/(?<![\p{L}\p{M}\p{N}])(?:\p{Ll}{2}[b-df-hj-np-rtv-z]|[b-df-hj-np-tv-z]{4,5})\.\s*$/u;
 
 /**
- * Whether a sentence tells a part of what the one before it tells: a price or a time of that, or any number after a short word that may be
- * an abbreviation which no list has.
+ * Whether a sentence tells a part of what the one before it tells: a price or a time of that, or
+ * any number after a short word that may be an abbreviation which no list has.
  */
 export function isPartOfStatement(before: Sentence, sentence: Sentence): boolean {
 	return priceOrTime.test(sentence) || (/^\p{N}/u.test(sentence) && shortWord.test(before));

@@ -1,7 +1,8 @@
 /**
  * Whether any of many texts starts with another one.
  *
- * @param texts In the order of their code units, as `toSorted` puts them: there the first that is not before the start follows upon it.
+ * @param texts In the order of their code units, as `toSorted` puts them: there the first that is
+ *   not before the start follows upon it.
  */
 export function hasStart(texts: readonly string[], start: string): boolean {
 	let from = 0;

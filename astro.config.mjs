@@ -35,7 +35,8 @@ import { socialImages } from './src/build/social-images/integration.ts';
 import { guideColours } from './src/ui/styles/guide-colours.ts';
 import { shortScopes } from './src/ui/styles/short-scopes.ts';
 
-// Astro would tell of each command to a host of its own, and fail where the home of the user cannot be written to.
+// Astro would tell of each command to a host of its own, and fail where the home of the user cannot
+// be written to.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const settings = loadEnvironment();
@@ -81,7 +82,9 @@ const appearance = readFileSync(new URL('src/ui/layouts/appearance.js', import.m
 let pagesForSearchEngines = new Map();
 let sizeOfSite;
 
-/** What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it. */
+/**
+ * What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it.
+ */
 const ofEveryPage = { name: 'page', test: /Document\.astro\?astro&type=script/, priority: 2 };
 /** What lists with filters share; files that ask for each other would each cost a round trip. */
 const ofFilters = {
@@ -105,8 +108,9 @@ const ofTables = {
 };
 
 /**
- * Scripts that are imported when they are needed are imported, and that is all. Vite would load their stylesheets before, by a
- * kilobyte of script on each page and lists of the files that each of them needs: there is one stylesheet for all.
+ * Scripts that are imported when they are needed are imported, and that is all. Vite would load
+ * their stylesheets before, by a kilobyte of script on each page and lists of the files that each
+ * of them needs: there is one stylesheet for all.
  */
 const plainImports = {
 	name: 'waymark-plain-imports',
@@ -119,8 +123,8 @@ const plainImports = {
 };
 
 /**
- * Their own styles are written for each of these: `light-dark()` alone leaves drawings black in what knows it not. The README
- * names them to operators.
+ * Their own styles are written for each of these: `light-dark()` alone leaves drawings black in
+ * what knows it not. The README names them to operators.
  */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'];
 
@@ -199,10 +203,12 @@ export default defineConfig({
 	vite: {
 		plugins: [plainImports, shortScopes(), guideColours(guide.accentHue)],
 		build: {
-			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier build still finds it.
+			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier
+			// build still finds it.
 			cssCodeSplit: false,
 			cssTarget: oldestBrowsers,
-			// Scripts stay files, however small: a strict content security policy allows none in the page.
+			// Scripts stay files, however small: a strict content security policy allows none in the
+			// page.
 			assetsInlineLimit: 0,
 		},
 		environments: {
@@ -215,7 +221,8 @@ export default defineConfig({
 			},
 		},
 	},
-	// Coloured code has styles of its own, which the policy refuses: Astro warns of it at each build, and a guide has none.
+	// Coloured code has styles of its own, which the policy refuses: Astro warns of it at each build,
+	// and a guide has none.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
 	env: { schema: settingsSchema },

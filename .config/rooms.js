@@ -1,6 +1,9 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-/** Lists the rooms of `src/` in the order of the data: each may import from itself and from those above it. */
+/**
+ * Lists the rooms of `src/` in the order of the data: each may import from itself and from those
+ * above it.
+ */
 const rooms = [
 	'records',
 	'i18n',

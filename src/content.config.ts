@@ -15,8 +15,8 @@ import type * as reporting from './content/loaders/reported-guide.ts';
 import { createRoutes } from './config/routes.ts';
 import { site } from './config/site.ts';
 
-// Node loads it: Vite would transform all modules of the sync first, in each build, which takes longer than to read a service
-// where little has changed.
+// Node loads it: Vite would transform all modules of the sync first, in each build, which takes
+// longer than to read a service where little has changed.
 const load = createRequire(import.meta.url);
 const { isContentRead } = load('./content/loaders/reading-of-build.ts') as typeof readingOfBuild;
 const { refreshSnapshot } = load('./content/loaders/refresh-snapshot.ts') as typeof refreshing;

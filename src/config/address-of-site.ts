@@ -11,14 +11,18 @@ const canonical = /<link\b[^>]*\brel="?canonical"?[^>]*\bhref="([^"]+)"/;
 export type SiteAddress = Pick<WherePublished, 'origin' | 'base'>;
 
 /**
- * The address of the guide whose finished site stands in a folder; `undefined` where it says none, or is for its own machine alone.
+ * The address of the guide whose finished site stands in a folder; `undefined` where it says none,
+ * or is for its own machine alone.
  */
 export function addressOfSite(folder: string): string | undefined {
 	const address = canonical.exec(headOf(join(folder, 'index.html')))?.[1];
 	return address === undefined ? undefined : publicAddress(address);
 }
 
-/** The address of a guide as settings say it, ending in a slash; `undefined` where it is none, or is this machine. */
+/**
+ * The address of a guide as settings say it, ending in a slash; `undefined` where it is none, or is
+ * this machine.
+ */
 export function addressOfGuide({ base, origin }: SiteAddress): string | undefined {
 	const root = URL.parse(`/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'), origin);
 	return root === null ? undefined : publicAddress(root.href);

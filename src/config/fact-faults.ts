@@ -1,6 +1,8 @@
 import type { FooterLink } from './site.ts';
 
-/** What is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where nothing is. */
+/**
+ * What is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where nothing is.
+ */
 export function dateTimeFault(text: string): string {
 	const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
 	return isInstant && !Number.isNaN(Date.parse(text))
@@ -15,7 +17,10 @@ export function timeZoneFault(text: string): string {
 		: `("${text}") is not a time zone. Give a name of the IANA database, such as Europe/Lisbon.`;
 }
 
-/** What is wrong with a language tag (BCP 47), as above. One that this Node has no words for is wrong as well. */
+/**
+ * What is wrong with a language tag (BCP 47), as above. One that this Node has no words for is
+ * wrong as well.
+ */
 export function languageFault(text: string): string {
 	return accepts(() => new Intl.Locale(text)) &&
 		Intl.DateTimeFormat.supportedLocalesOf(text).length > 0
@@ -37,7 +42,10 @@ export function contactFault(text: string): string {
 		: `("${text}") in src/config/site.ts is neither an e-mail address nor a web address. Give one, such as guide@guide.example.`;
 }
 
-/** What is wrong with a link of the operator's, as above. A path is that of a page below the guide, without a slash before it. */
+/**
+ * What is wrong with a link of the operator's, as above. A path is that of a page below the guide,
+ * without a slash before it.
+ */
 export function footerLinkFault({ href, label }: FooterLink): string {
 	if (label.trim() === '') {
 		return `in src/config/site.ts has a link to "${href}" without a label. Give it the words that visitors are to read.`;

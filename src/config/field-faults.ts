@@ -31,7 +31,9 @@ const former: Readonly<Record<string, string>> = {
 	shownMetadata: "fields: { opened: 'Opened in' }",
 };
 
-/** Returns what is wrong with the terms and fields of `src/config/site.ts`, each by its own name. */
+/**
+ * Returns what is wrong with the terms and fields of `src/config/site.ts`, each by its own name.
+ */
 export function fieldFaults(site: Site): SettingProblem[] {
 	return [
 		...Object.entries(former).flatMap(([setting, instead]) =>

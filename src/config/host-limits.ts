@@ -36,8 +36,9 @@ const cloudflarePages = {
 
 /**
  * As the hosts stated them in November 2026:
- * https://docs.netlify.com/deploy/deploy-overview/ (a folder), https://docs.netlify.com/manage/routing/redirects/overview/
- * (from 10,000 redirects on a deploy may fail), https://developers.cloudflare.com/pages/platform/limits/,
+ * https://docs.netlify.com/deploy/deploy-overview/ (a folder),
+ * https://docs.netlify.com/manage/routing/redirects/overview/ (from 10,000 redirects on a deploy
+ * may fail), https://developers.cloudflare.com/pages/platform/limits/,
  * https://developers.cloudflare.com/pages/configuration/redirects/,
  * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
  */

@@ -2,10 +2,12 @@ import { loadEnv } from 'vite';
 import type { Environment } from './read-settings.ts';
 
 /**
- * The variables of the environment and, where it has none of a name, those of `.env` and of the file for this command:
- * `.env.development` for `astro dev`, `.env.production` for all else.
+ * The variables of the environment and, where it has none of a name, those of
+ * `.env` and of the file for this command: `.env.development` for `astro dev`, `.env.production`
+ * for all else.
  *
- * The files are those that Astro reads for `astro:env`: its configuration, the commands and the pages must not see different settings.
+ * The files are those that Astro reads for `astro:env`: its configuration, the commands and the
+ * pages must not see different settings.
  *
  * @param folder Where these files are.
  * @param words What the command line says after the name of the program.

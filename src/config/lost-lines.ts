@@ -1,11 +1,15 @@
 import type { Environment, SettingProblem } from './read-settings.ts';
 
-/** What a byte order mark, and the bytes of UTF-16, become in the name of a variable that is read as UTF-8. */
+/**
+ * What a byte order mark, and the bytes of UTF-16, become in the name of a variable that is read as
+ * UTF-8.
+ */
 const ofOtherEncodings = ['\0', '\uFEFF', '\uFFFD'];
 
 /**
- * Tells that lines of `.env` are lost by how it was saved: editors of Windows write a byte order mark, which becomes a part of the
- * first name, and PowerShell 5.1 writes UTF-16 (Microsoft, about_Character_Encoding).
+ * Tells that lines of `.env` are lost by how it was saved: editors of Windows write a byte order
+ * mark, which becomes a part of the first name, and PowerShell 5.1 writes UTF-16 (Microsoft,
+ * about_Character_Encoding).
  */
 export function lostLineProblems(variables: Environment): SettingProblem[] {
 	const lost = Object.keys(variables).find((name) =>

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Settings } from './read-settings.ts';
 
-/** Where a guide keeps what it has read, at which addresses it has published it, and how much that was. */
+/**
+ * Where a guide keeps what it has read, at which addresses it has published it, and how much that
+ * was.
+ */
 export interface MemoryFiles {
 	snapshotPath: string;
 	/** A file of addresses that is committed; absent where the guide has no such file. */
@@ -11,8 +14,9 @@ export interface MemoryFiles {
 }
 
 /**
- * What the settings say of that. The sample and the guide of a service know nothing of each other: neither takes the place of the
- * other's content, keeps addresses from it or is held against its size.
+ * What the settings say of that. The sample and the guide of a service know nothing of each other:
+ * neither takes the place of the other's content, keeps addresses from it or is held against its
+ * size.
  */
 export function memoryFiles({
 	ADDRESSES_FILE: addressesFile,

@@ -3,20 +3,27 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { addressOfGuide, addressOfSite, type SiteAddress } from './address-of-site.ts';
 import { realFolder } from './real-folder.ts';
 
-/** A file of every site that a build has ever published, and what stands at its beginning in any language. */
+/**
+ * A file of every site that a build has ever published, and what stands at its beginning in any
+ * language.
+ */
 export const signOfSite = join('events', 'calendar.ics');
 const signature = 'PRODID:-//Waymark//';
 const signatureBytes = 200;
 
-/** What version control, file managers and builds that were killed leave in folders that hold nothing. */
+/**
+ * What version control, file managers and builds that were killed leave in folders that hold
+ * nothing.
+ */
 const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+(\.\d+)?\.partial)$/;
 const mostNamed = 3;
 
 const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist';
 
 /**
- * Why the site must not take the place of a folder, as whole sentences; empty where it may: the folder is missing or empty, it
- * holds an earlier site of the same guide or of one that is not known, or it is the usual one of the project.
+ * Why the site must not take the place of a folder, as whole sentences; empty where it may: the
+ * folder is missing or empty, it holds an earlier site of the same guide or of one that is not
+ * known, or it is the usual one of the project.
  *
  * @param folder As it is set, from the folder of the project.
  * @param root The folder of the project.
@@ -45,8 +52,9 @@ export function outputFolderFault(
 }
 
 /**
- * Why a file that builds keep must not be where it is set, as the end of a sentence; empty where it may. In the output folder the
- * site of the next build would take its place, and a report would let the folder hold what no build has published.
+ * Why a file that builds keep must not be where it is set, as the end of a sentence; empty where it
+ * may. In the output folder the site of the next build would take its place, and a report would let
+ * the folder hold what no build has published.
  *
  * @param file From the folder of the project, as is the output folder.
  * @param root The folder of the project.

@@ -1,4 +1,7 @@
-/** The hosts that a text names, parted by commas or white space: in small letters, as addresses have them. */
+/**
+ * The hosts that a text names, parted by commas or white space: in small letters, as addresses have
+ * them.
+ */
 export function hostsIn(text: string): string[] {
 	return text
 		.toLowerCase()
@@ -6,7 +9,9 @@ export function hostsIn(text: string): string[] {
 		.filter((host) => host !== '');
 }
 
-/** What is wrong with them, to follow the name of the setting in a sentence; empty where nothing is. */
+/**
+ * What is wrong with them, to follow the name of the setting in a sentence; empty where nothing is.
+ */
 export function hostsFault(text: string): string {
 	const wrong = hostsIn(text).find((host) => URL.parse(`http://${host}`)?.host !== host);
 	return wrong === undefined

@@ -20,14 +20,18 @@ export interface SettingProblem {
 /** Of this the whole is what `parseFloat` takes of it. */
 const plainNumber = /^-?\d*\.?\d+$/;
 
-/** The variables that have a value. An empty one counts as not set, as it does to Astro: so CI systems hand on what is not defined. */
+/**
+ * The variables that have a value. An empty one counts as not set, as it does to Astro: so CI
+ * systems hand on what is not defined.
+ */
 export function setVariables(environment: Environment): Environment {
 	return Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
 }
 
 /**
- * Reads the settings from environment variables by the same rules as Astro, but for numbers, of which Astro takes the beginning:
- * `10,000,000` would be 10, and `1%` all. `checkSettings` ends a command of Astro where there is such a problem.
+ * Reads the settings from environment variables by the same rules as Astro, but for numbers, of
+ * which Astro takes the beginning: `10,000,000` would be 10, and `1%` all. `checkSettings` ends a
+ * command of Astro where there is such a problem.
  *
  * A setting that cannot be read is absent and has a problem.
  */

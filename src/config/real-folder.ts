@@ -4,7 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** As many links as Linux follows. */
 const mostLinks = 40;
 
-/** The folder that a path means, with all links on the way followed, also where nothing is there yet; links that lead in a circle stay. */
+/**
+ * The folder that a path means, with all links on the way followed, also where nothing is there
+ * yet; links that lead in a circle stay.
+ */
 export function realFolder(path: string, links = mostLinks): string {
 	try {
 		return realpathSync(path);

@@ -6,7 +6,10 @@ export const socialImageFolder = 'social';
 /** The folder below the site’s root that holds the full-text index, as Pagefind names it. */
 export const fullTextFolder = 'pagefind';
 
-/** Every address of the site, made in one place. Paths begin with the base path; those of pages end with a slash. */
+/**
+ * Every address of the site, made in one place. Paths begin with the base path; those of pages end
+ * with a slash.
+ */
 export interface Routes {
 	home(): string;
 	places(page?: number): string;
@@ -69,11 +72,21 @@ export interface Routes {
 	placesRss(): string;
 	/** RSS of events to come. */
 	eventsRss(): string;
-	/** The places of a list as a file. @param format Its ending. @param list Path of the list; else it is that of all places. */
+	/**
+	 * The places of a list as a file.
+	 * @param format Its ending.
+	 * @param list Path of the list; else it is that of all places.
+	 */
 	placesFile(format: string, list?: string): string;
-	/** The file of all places that Explore, search and map read in the browser; see `placeTableAddress`. */
+	/**
+	 * The file of all places that Explore, search and map read in the browser; see
+	 * `placeTableAddress`.
+	 */
 	placeTable(): string;
-	/** The file of all events that the page of what is on reads in the browser; see `eventTableAddress`. */
+	/**
+	 * The file of all events that the page of what is on reads in the browser; see
+	 * `eventTableAddress`.
+	 */
 	eventTable(): string;
 	/** The events of a list as a file; else those of all events. */
 	eventsFile(format: string, list?: string): string;

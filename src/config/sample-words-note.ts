@@ -15,8 +15,8 @@ interface WordSettings {
 }
 
 /**
- * Returns the words of the sample that `src/config/site.ts` still has though the guide has content of its own: others stand in for them.
- * Words that a setting gives are meant.
+ * Returns the words of the sample that `src/config/site.ts` still has though the guide has content
+ * of its own: others stand in for them. Words that a setting gives are meant.
  */
 export function keptSampleWords(settings: WordSettings, site: Site): SampleWord[] {
 	const { CONTENT_SERVICE_URL: service, GUIDE_NAME: name, GUIDE_TAGLINE: tagline } = settings;

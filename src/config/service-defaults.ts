@@ -12,7 +12,10 @@ export const defaultExchangeLimits = {
 /** Further tries after a request that failed. */
 export const defaultMaxRetries = 5;
 
-/** Where the lists are and how they are paged: our reading, as the service document shows neither (section 4). */
+/**
+ * Where the lists are and how they are paged: our reading, as the service document shows neither
+ * (section 4).
+ */
 export const defaultDiscoverySettings = {
 	paths: {
 		destinations: '/v1/destinations',

@@ -15,7 +15,8 @@ import { problem } from './text-problem.ts';
 import { wherePublished } from './where-published.ts';
 
 /**
- * Everything that is wrong with the settings and the facts of the guide, found without reading the service.
+ * Everything that is wrong with the settings and the facts of the guide, found without reading the
+ * service.
  *
  * @param variables Those of the environment and of `.env`.
  * @param site The facts as `src/config/site.ts` has them.
@@ -55,7 +56,10 @@ function outputProblems(environment: Environment, cache: string, root: string): 
 	];
 }
 
-/** One of the two alone means that the other was lost: without the address the sample would be published in place of the guide. */
+/**
+ * One of the two alone means that the other was lost: without the address the sample would be
+ * published in place of the guide.
+ */
 function serviceProblems({
 	CONTENT_SERVICE_URL: url,
 	CONTENT_SERVICE_TOKEN: token = '',
@@ -77,7 +81,10 @@ function serviceProblems({
 	];
 }
 
-/** The address of a guide without any service means that both its settings were lost, unless the sample is said to be meant. */
+/**
+ * The address of a guide without any service means that both its settings were lost, unless the
+ * sample is said to be meant.
+ */
 function sampleProblems(
 	{ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token = '', SITE_URL: site }: Environment,
 	isMeant: boolean,
@@ -93,7 +100,10 @@ function sampleProblems(
 	return [{ setting: 'CONTENT_SERVICE_URL', message }];
 }
 
-/** `host` in `src/config/site.ts` is also of builds that are only tried out, but who names it in the environment means to publish. */
+/**
+ * `host` in `src/config/site.ts` is also of builds that are only tried out, but who names it in the
+ * environment means to publish.
+ */
 function hostProblems({
 	GUIDE_HOST: host = 'none',
 	SITE_URL: site,

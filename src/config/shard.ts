@@ -5,7 +5,10 @@ export interface Shard {
 	count: number;
 }
 
-/** @returns `undefined` where the text is no number of a shard and how many there are, such as `2/4`. */
+/**
+ * @returns `undefined` where the text is no number of a shard and how many there are, such as
+ *   `2/4`.
+ */
 export function shardNamed(text: string): Shard | undefined {
 	const [number = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).slice(1).map(Number);
 	return number >= 1 && number <= count ? { number, count } : undefined;

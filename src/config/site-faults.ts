@@ -10,7 +10,10 @@ const count = z.int().min(0);
 const yesOrNo = z.boolean();
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
-/** What members of `src/config/site.ts` have to be, each with how to say so: a build does not look at their types. */
+/**
+ * What members of `src/config/site.ts` have to be, each with how to say so: a build does not look
+ * at their types.
+ */
 const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string] } = {
 	name: text,
 	tagline: text,
@@ -55,8 +58,9 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 };
 
 /**
- * What is wrong with the kinds of values in `src/config/site.ts`, and with those values that no setting has a fault of its own for. A day
- * that is none would end the build at a page, and a host that is misspelt would be taken for none.
+ * What is wrong with the kinds of values in `src/config/site.ts`, and with those values that no
+ * setting has a fault of its own for. A day that is none would end the build at a page, and a host
+ * that is misspelt would be taken for none.
  */
 export function siteFaults(site: Site): SettingProblem[] {
 	return Object.entries(expectations).flatMap(([member, [schema, words]]) => {

@@ -35,7 +35,9 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
 	{ setting: 'GUIDE_CURRENCY', member: 'currency', fault: currencyFault },
 ];
 
-/** Everything that is wrong with `src/config/site.ts`, and with the settings that replace its facts. */
+/**
+ * Everything that is wrong with `src/config/site.ts`, and with the settings that replace its facts.
+ */
 export function siteProblems(environment: Environment, site: Site): SettingProblem[] {
 	const ofKinds = siteFaults(site);
 	// Of what is of another kind nothing else can be said.

@@ -4,7 +4,8 @@ import type { SettingProblem } from './read-settings.ts';
  * What is wrong with the text of a setting, if anything is.
  *
  * @param text Absent where the setting is not given, which is right.
- * @param fault What is wrong with a text that is not empty, to follow the name of the setting; empty where nothing is.
+ * @param fault What is wrong with a text that is not empty, to follow the name of the setting;
+ *   empty where nothing is.
  */
 export function problem(
 	setting: string,

@@ -18,9 +18,9 @@ const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 const mostErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
 
 /**
- * What an operator should know of variables that are named like settings and are none, most likely because they are misspelt: they
- * are not read. Names of other programs begin with `CONTENT_`, `SITE_` and the like as well, so there only what is near to a
- * setting counts.
+ * What an operator should know of variables that are named like settings and are none, most likely
+ * because they are misspelt: they are not read. Names of other programs begin with
+ * `CONTENT_`, `SITE_` and the like as well, so there only what is near to a setting counts.
  */
 export function unknownSettingNotes(environment: Environment): string[] {
 	return Object.keys(setVariables(environment)).flatMap((name) => {

@@ -5,14 +5,17 @@ import sharp from 'sharp';
 /** The guide's sign; a build runs in the project's folder. */
 const signPath = join('public', 'favicon.svg');
 
-/** Sizes in pixels: beside a page's title, on the home screens of iOS and of Android, and for whoever shows it large. */
+/**
+ * Sizes in pixels: beside a page's title, on the home screens of iOS and of Android, and for
+ * whoever shows it large.
+ */
 export const iconSizes = [96, 180, 192, 512] as const;
 
 /**
  * The guide's sign as a square PNG, drawn from the same file as the icon that browsers show.
  *
- * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within the middle four fifths
- * (Web App Manifest, section on maskable icons).
+ * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within
+ * the middle four fifths (Web App Manifest, section on maskable icons).
  *
  * @param size In pixels.
  * @param ground Colour behind the sign.

@@ -13,12 +13,14 @@ const ascii = /^[\x20-\x7e]*$/;
 /**
  * The QR code of a text, with 15 % of it to spare for dirt and folds (level M).
  *
- * Its mask is always the same: the search for that which looks best takes most of the time, and readers find any.
+ * Its mask is always the same: the search for that which looks best takes most of the time, and
+ * readers find any.
  *
  * @throws where the text is longer than a QR code holds: about 2,300 bytes.
  */
 export function qrCode(text: string): QrCode {
-	// To seek parts that would take less room takes longer than all the rest, and made none of 400 addresses’ codes smaller.
+	// To seek parts that would take less room takes longer than all the rest, and made none of 400
+	// addresses’ codes smaller.
 	const data = ascii.test(text) ? mode.ascii(text) : text;
 	const code = generate(data, { minCorrectionLevel: correction.M, mask: 0 });
 	let path = '';

@@ -1,6 +1,12 @@
-/** Lengths of time in milliseconds. The day is one of 24 hours, as days of UTC are: by clocks that are changed some are longer or shorter. */
+/**
+ * Lengths of time in milliseconds. The day is one of 24 hours, as days of UTC are: by clocks that
+ * are changed some are longer or shorter.
+ */
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
-/** The longest wait of a timer, almost 25 days: Node makes 1 ms of a longer one (https://nodejs.org/api/timers.html). */
+/**
+ * The longest wait of a timer, almost 25 days: Node makes 1 ms of a longer one
+ * (https://nodejs.org/api/timers.html).
+ */
 export const longestTimerMs = 2 ** 31 - 1;

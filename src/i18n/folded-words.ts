@@ -1,6 +1,9 @@
 import { wordsOfName } from './slug.ts';
 
-/** Marks that readers leave out when they type: accents of alphabets, vowel points of Arabic and Hebrew. */
+/**
+ * Marks that readers leave out when they type: accents of alphabets, vowel points of Arabic and
+ * Hebrew.
+ */
 const leftOut =
 	/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{Mn}+|ـ/gu;
 /** Letters that are no accented ones to Unicode, and are to those who have no key for them. */
@@ -26,7 +29,8 @@ const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const joiners = /[ʻʼʽˈ׳`]/g;
 
 /**
- * The words of a text as searches compare them: without case, accents, width and points, in any script.
+ * The words of a text as searches compare them: without case, accents, width and points, in any
+ * script.
  *
  * Apostrophes and hyphens end words, as those who search write them or not.
  */
@@ -40,7 +44,10 @@ export function foldedWords(text: string): string[] {
 	);
 }
 
-/** The same, with those that an apostrophe or a hyphen joins as one word besides: `l’eau` has `l`, `eau` and `leau`. */
+/**
+ * The same, with those that an apostrophe or a hyphen joins as one word besides: `l’eau` has `l`,
+ * `eau` and `leau`.
+ */
 export function foldedWordsAndJoined(text: string): string[] {
 	return text.split(/\s+/).flatMap((chunk) => {
 		const words = foldedWords(chunk);

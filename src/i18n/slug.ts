@@ -1,14 +1,24 @@
-/** Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may take four. */
+/**
+ * Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may
+ * take four.
+ */
 const mostCharacters = 60;
 
-/** Those of so many letters with a hyphen and the first digits of an id; what tells equal ones apart finds room after it. */
+/**
+ * Those of so many letters with a hyphen and the first digits of an id; what tells equal ones apart
+ * finds room after it.
+ */
 const mostBytes = 249;
 
-/** How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are nothing by themselves. */
+/**
+ * How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are
+ * nothing by themselves.
+ */
 const presentation = /[\p{Variation_Selector}\u20E3]/gu;
 
 /**
- * A name as part of an address: lower case, words joined by hyphens, accents of Latin letters folded.
+ * A name as part of an address: lower case, words joined by hyphens, accents of Latin letters
+ * folded.
  *
  * Letters and digits of every script are kept; a name without any gives an empty slug.
  */
@@ -16,7 +26,10 @@ export function slugFromName(name: string): string {
 	return joinWithin(wordsOfName(name), mostCharacters);
 }
 
-/** The words of a name in lower case, accents of Latin letters folded: the same for names that a reader takes for the same. */
+/**
+ * The words of a name in lower case, accents of Latin letters folded: the same for names that a
+ * reader takes for the same.
+ */
 export function wordsOfName(name: string): string[] {
 	const decomposed = name
 		.replace(presentation, '')
@@ -33,7 +46,8 @@ export function wordsOfName(name: string): string[] {
 }
 
 /**
- * A text with plain letters in place of Latin ones with accents: the same where two texts differ in these alone.
+ * A text with plain letters in place of Latin ones with accents: the same where two texts differ in
+ * these alone.
  *
  * @param decomposed In the form NFD or NFKD; the result is in NFC.
  */
@@ -42,7 +56,8 @@ export function withoutLatinAccents(decomposed: string): string {
 }
 
 /**
- * The last part of a place's or event's address: its name's slug and the first 8 hexadecimal digits of its id.
+ * The last part of a place's or event's address: its name's slug and the first 8 hexadecimal digits
+ * of its id.
  *
  * @param digits How many digits of the id: more than 8 only where two addresses would be the same.
  */
@@ -51,7 +66,10 @@ export function slugWithId(name: string, id: string, digits = 8): string {
 	return slugWithEnd(slugFromName(name), hex);
 }
 
-/** A slug with another one at its end, which is left whole: the first one is cut where both are longer than file systems allow. */
+/**
+ * A slug with another one at its end, which is left whole: the first one is cut where both are
+ * longer than file systems allow.
+ */
 export function slugWithEnd(slug: string, end: string): string {
 	if (slug === '' || end === '') return slug + end;
 	return `${cutToBytes(slug, mostBytes - Buffer.byteLength(`-${end}`))}-${end}`;

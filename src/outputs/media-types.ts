@@ -1,4 +1,7 @@
-/** Media types of the files that other programs read, as headers say them, by the endings of their names; feeds, all `feed.xml`, by `rss`. */
+/**
+ * Media types of the files that other programs read, as headers say them, by the endings of their
+ * names; feeds, all `feed.xml`, by `rss`.
+ */
 export const mediaTypes = {
 	csv: 'text/csv; charset=utf-8',
 	geojson: 'application/geo+json',

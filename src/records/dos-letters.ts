@@ -1,4 +1,7 @@
-/** What Windows-1252 makes of small letters of the DOS code pages 437 and 850, as far as nothing else stands within words. */
+/**
+ * What Windows-1252 makes of small letters of the DOS code pages 437 and 850, as far as nothing
+ * else stands within words.
+ */
 const letterOf: Readonly<Record<string, string>> = {
 	'‚': 'é',
 	ƒ: 'â',
@@ -24,10 +27,12 @@ const closedQuotation = /‚[^‚]*’(?![\p{L}‚])/u;
 const beforeSpace = /(?<=\p{L})‚(?!-?\p{Ll})/gu;
 
 /**
- * A text in which small letters with accents are mended that came from a DOS code page and were read as Windows-1252: “caf‚” is “café”.
+ * A text in which small letters with accents are mended that came from a DOS code page and were
+ * read as Windows-1252: “caf‚” is “café”.
  *
- * Only where one of them stands within a word and can be nothing else: “‚” is that before a hyphen, beside “ƒ”, and beside another one at the
- * end of a word. Texts with the marks “‚ ‘”, “‚ ’” or “” ”, or with more “‚” at ends of words, as commas, stay as they are.
+ * Only where one of them stands within a word and can be nothing else: “‚” is that before a hyphen,
+ * beside “ƒ”, and beside another one at the end of a word. Texts with the marks “‚ ‘”, “‚ ’” or “”
+ * ”, or with more “‚” at ends of words, as commas, stay as they are.
  */
 export function withDosLettersMended(text: string): string {
 	const within = text.match(withinWords)?.length ?? 0;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { plainLine, plainParagraphs } from './plain-text.ts';
 
 /**
- * Reads a missing member, `null` and blank text alike as `undefined`: the service promises no member (section 2).
+ * Reads a missing member, `null` and blank text alike as `undefined`: the service promises no
+ * member (section 2).
  *
  * A text of markup alone, such as `<p>&nbsp;</p>`, is blank.
  */
@@ -14,16 +15,16 @@ export function mayBeAbsent<S extends z.ZodType>(schema: S) {
 }
 
 /**
- * Reads a field that may be absent, and describes it for the reference pages of `docs/`: a sentence,
- * and a value as the service sends it.
+ * Reads a field that may be absent, and describes it for the reference pages of `docs/`: a
+ * sentence, and a value as the service sends it.
  */
 export function field<S extends z.ZodType>(schema: S, description: string, example: unknown) {
 	return mayBeAbsent(schema).meta({ description, examples: [example] });
 }
 
 /**
- * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows with the square of a length, as
- * looking for one text in another may.
+ * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows
+ * with the square of a length, as looking for one text in another may.
  */
 const mostCharacters = { line: 20_000, paragraphs: 400_000 };
 
@@ -46,7 +47,10 @@ export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs).m
 	title: 'text in paragraphs',
 });
 
-/** More than any record lists. Each element that does not fit takes a kilobyte of memory until the record is read. */
+/**
+ * More than any record lists. Each element that does not fit takes a kilobyte of memory until the
+ * record is read.
+ */
 const mostElements = 100_000;
 
 /** A list; absent elements are left out. One that is longer than `mostElements` is refused. */
@@ -64,7 +68,8 @@ const withUser = 'an address with a user name, such as that of an e-mail';
 /**
  * An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`.
  *
- * One with a user name before its host is refused, as it leads to somebody else's site than it seems to (RFC 9110, section 4.2.4).
+ * One with a user name before its host is refused, as it leads to somebody else's site than it
+ * seems to (RFC 9110, section 4.2.4).
  */
 export const webAddress = z
 	.string()
@@ -101,8 +106,9 @@ export const date = z
 	.meta({ title: 'date (YYYY-MM-DD)' });
 
 /**
- * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters or a space for the T (section 5.6,
- * note), and offsets without a colon or minutes, as databases write them; one of -00:00, which ISO 8601 has not, is UTC.
+ * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters
+ * or a space for the T (section 5.6, note), and offsets without a colon or minutes, as databases
+ * write them; one of -00:00, which ISO 8601 has not, is UTC.
  */
 export const dateTime = z
 	.string()
@@ -111,12 +117,16 @@ export const dateTime = z
 	.pipe(z.iso.datetime({ offset: true, message: 'not a date-time with an offset (RFC 3339)' }))
 	.meta({ title: 'date-time with an offset (RFC 3339)' });
 
-/** Programs write years of less than four digits, above all 0001-01-01, for no date; calendars write no year of more (RFC 5545, 3.3.4). */
+/**
+ * Programs write years of less than four digits, above all 0001-01-01, for no date; calendars write
+ * no year of more (RFC 5545, 3.3.4).
+ */
 const yearsOfDates = [1000, 9999] as const;
 
 /**
- * A date or date-time at which something takes place. What stands for no date is refused: the very beginning of 1970, where Unix counts
- * from, and years in which no event of today is, by UTC, in which calendars count.
+ * A date or date-time at which something takes place. What stands for no date is refused: the very
+ * beginning of 1970, where Unix counts from, and years in which no event of today is, by UTC, in
+ * which calendars count.
  */
 export function takingPlace<S extends z.ZodType<string>>(schema: S) {
 	const [first, last] = yearsOfDates;
@@ -148,7 +158,10 @@ export const longitude = z
 const dateTimeForms =
 	/^(?<day>\d{4}-\d\d-\d\d)[t ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?) ?(z|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?)$/i;
 
-/** 11 cm on the ground. JavaScript writes smaller numbers with an exponent, which neither calendars nor GPX read. */
+/**
+ * 11 cm on the ground. JavaScript writes smaller numbers with an exponent, which neither calendars
+ * nor GPX read.
+ */
 const leastDegrees = 1e-6;
 
 function withoutExponent(degrees: number): number {

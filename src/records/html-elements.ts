@@ -1,6 +1,7 @@
 /**
- * Names of HTML elements, those that are obsolete included, and of the shapes of SVG within it (HTML Standard, index of
- * elements and section “Non-conforming features”; SVG 2, chapters 5, 9 and 10).
+ * Names of HTML elements, those that are obsolete included, and of the shapes of SVG within it
+ * (HTML Standard, index of elements and section “Non-conforming features”; SVG 2, chapters 5, 9 and
+ * 10).
  */
 export const elementNames =
 	`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink

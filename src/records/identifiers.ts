@@ -6,8 +6,9 @@ export const notPlaceId = 'not a place id (plc_ and 32 hexadecimal characters)';
 export const notEventId = 'not an event id (evt_ and 32 hexadecimal characters)';
 
 /**
- * Service document, section 2.2: the prefix, then 32 hexadecimal characters. It names no case for them, so both spellings of an id
- * name one record; ids are read in small letters, and compared so ever after.
+ * Service document, section 2.2: the prefix, then 32 hexadecimal characters. It names no case for
+ * them, so both spellings of an id name one record; ids are read in small letters, and compared so
+ * ever after.
  */
 export const placeIdSchema = z
 	.string()
@@ -28,7 +29,8 @@ export const isEventId = (value: unknown): value is string =>
 /**
  * The id by which a record is known, of one as a list or an earlier build wrote it.
  *
- * Only ids of places and events have a form: those of destinations and collections stay as they are, as does what is no id.
+ * Only ids of places and events have a form: those of destinations and collections stay as they
+ * are, as does what is no id.
  */
 export function recordIdIn(kind: ResourceName, id: string): string {
 	const isHexadecimal =

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Deeper than anybody writes facts, and shallow enough for every function that follows a value into its depth. */
+/**
+ * Deeper than anybody writes facts, and shallow enough for every function that follows a value into
+ * its depth.
+ */
 const mostLevels = 32;
 
 /** A value of any form, as long as it can be followed into its depth. */

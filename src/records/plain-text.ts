@@ -9,21 +9,23 @@ const blockElements = new Set(
 	),
 );
 /**
- * A sign for “less than”: no `>` ends a tag before the next one begins, or else all that follows would be lost. What has
- * an attribute is a tag that was cut off with its text, and so is an end tag that nothing follows.
+ * A sign for “less than”: no `>` ends a tag before the next one begins, or else all that follows
+ * would be lost. What has an attribute is a tag that was cut off with its text, and so is an end
+ * tag that nothing follows.
  */
 const lessThanSign = /<(?=\/?[a-z])(?![^<]*>)(?!\/?[a-z][\w:-]*\s+[\w:-]+\s*=)(?!\/[\w:-]*\s*$)/gi;
 /**
- * The same sign before what no element is called, as in `<six years` and `<jean@example>`. Word processors have elements
- * of their own: `<o:p>`.
+ * The same sign before what no element is called, as in `<six years` and `<jean@example>`. Word
+ * processors have elements of their own: `<o:p>`.
  */
 const signBeforeNoElement = new RegExp(
 	String.raw`<(?=/?[a-z])(?!/?(?:${elementNames.join('|')}|[a-z]\w*:[a-z][\w.-]*)(?:[\s/>]|$))(?!/[\w:-]*\s*$)`,
 	'gi',
 );
 /**
- * The same sign before what would begin an end tag, a declaration or an instruction and is none: the parser takes all up to the next `>`
- * for a comment. Sections of word processors (`<![if …]>`) and end tags with a space are markup.
+ * The same sign before what would begin an end tag, a declaration or an instruction and is none:
+ * the parser takes all up to the next `>` for a comment. Sections of word processors (`<![if …]>`)
+ * and end tags with a space are markup.
  */
 const signBeforeNoDeclaration =
 	/<(?=[!?/])(?!\/[a-z]|\/\s*(?:[a-z][\w:-]*\s*)?>|\?(?:[a-z][^<]*|=[^<]*\?)>|!--|!>|!-[^<]*->|!(?:doctype|element|entity|attlist|notation|\[(?:end)?if)\b[^<]*>)/gi;
@@ -32,28 +34,48 @@ const cutStartTag = new RegExp(String.raw`^<(?:${elementNames.join('|')})\s*$`, 
 const wholeTag = /<\/?[a-z][^<]*>/i;
 /** What begins a parameter of an address, such as `&region=`, and no entity, such as `&reg`. */
 const parameterSign = /&(?=[a-z]\w*=)/gi;
-/** Deeper than anybody nests elements; the parser takes a time that grows with the square of the depth. */
+/**
+ * Deeper than anybody nests elements; the parser takes a time that grows with the square of the
+ * depth.
+ */
 const mostLevels = 1000;
 const silentElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
 
-/** Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte order marks. */
+/**
+ * Controls but tab and line feed, bidirectional overrides (they reorder a neighbour's text), byte
+ * order marks.
+ */
 const unwantedCharacters =
 	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Those beside white space, or where a text begins or ends, part nothing; between the words of some languages they do. */
+/**
+ * Those beside white space, or where a text begins or ends, part nothing; between the words of some
+ * languages they do.
+ */
 const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
 
-/** What word processors write from Wingdings and Symbol, mostly bullets: no other font has these signs. */
+/**
+ * What word processors write from Wingdings and Symbol, mostly bullets: no other font has these
+ * signs.
+ */
 const symbolsBeforeLine = /(?<=^|\n)[^\S\n]*[\uF020-\uF0FF]+[^\S\n]*(?=\S)/g;
-/** With the white space behind them only where some is before them, or nothing that it would part. */
+/**
+ * With the white space behind them only where some is before them, or nothing that it would part.
+ */
 const symbols = /(?<=[\s([{«“])[\uF020-\uF0FF]+[^\S\n]*|[\uF020-\uF0FF]+/g;
 
 /** Zero-width spaces, joiners and soft hyphens alone say nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-/** What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a comment. */
+/**
+ * What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a
+ * comment.
+ */
 const sectionMarks = /<!\[CDATA\[|\]\]>/g;
 
-/** Markup, controls, surrogates without their other half, unwanted characters, symbols, zero-width and any white space but a plain space. */
+/**
+ * Markup, controls, surrogates without their other half, unwanted characters, symbols, zero-width
+ * and any white space but a plain space.
+ */
 const unplainInLine =
 	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uF020-\uF0FF\uFEFF\uFFFE\uFFFF]/u;
 /** The same without the line feed. */
@@ -62,8 +84,8 @@ const unplainInParagraphs =
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
 /**
- * A text of the service as one line of plain text: tags gone, entities decoded once, garbled letters mended, white space folded; empty
- * if nothing in it is seen.
+ * A text of the service as one line of plain text: tags gone, entities decoded once, garbled
+ * letters mended, white space folded; empty if nothing in it is seen.
  */
 export function plainLine(source: string): string {
 	if (isPlainLine(source)) return source;
@@ -81,7 +103,10 @@ export function plainParagraphs(source: string): string {
 	return ifVisible(text);
 }
 
-/** A text of the service without tags, its entities decoded once; its letters and white space are as they came. */
+/**
+ * A text of the service without tags, its entities decoded once; its letters and white space are as
+ * they came.
+ */
 export function withoutMarkup(source: string): string {
 	const text = source.replace(/\r\n?/g, '\n').toWellFormed();
 	return /[<&]/.test(text) ? textContent(text) : text;
@@ -91,7 +116,9 @@ function ifVisible(text: string): string {
 	return visible.test(text) ? text : '';
 }
 
-/** Most texts are as they should be, which is told several times faster than they are taken apart. */
+/**
+ * Most texts are as they should be, which is told several times faster than they are taken apart.
+ */
 function isPlainLine(text: string): boolean {
 	return (
 		text.trim() === text &&
@@ -138,7 +165,10 @@ function textContent(html: string): string {
 	return text;
 }
 
-/** A comment that never ends would take all that follows with it, so that its mark becomes a comment without text. */
+/**
+ * A comment that never ends would take all that follows with it, so that its mark becomes a comment
+ * without text.
+ */
 function withCommentsEnded(html: string): string {
 	const lastMark = Math.max(html.lastIndexOf('-->') - 2, html.lastIndexOf('--!>') - 4);
 	return html.replace(/<!--/g, (mark, at) => (at > lastMark ? `${mark}-->` : mark));
@@ -152,7 +182,10 @@ function withoutCutTag(html: string): string {
 	return isCut && wholeTag.test(before) ? before : html;
 }
 
-/** The text up to the first tag that is nested too deep, and where that tag begins: there another parser starts anew. */
+/**
+ * The text up to the first tag that is nested too deep, and where that tag begins: there another
+ * parser starts anew.
+ */
 function textUntilTooDeep(html: string): { text: string; end: number } {
 	let text = '';
 	let end = html.length;

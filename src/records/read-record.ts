@@ -15,12 +15,16 @@ export type RecordReading<T> =
 type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
 
-/** Every round removes what the last one found wrong; parts nested in what was removed may need another. */
+/**
+ * Every round removes what the last one found wrong; parts nested in what was removed may need
+ * another.
+ */
 const mostRounds = 10;
 const removed = Symbol('removed');
 
 /**
- * Parses a record and drops what does not fit the schema, at the smallest piece that lets the rest stand.
+ * Parses a record and drops what does not fit the schema, at the smallest piece that lets the rest
+ * stand.
  *
  * A record whose required members do not fit is unreadable. The input is not changed.
  */
@@ -33,7 +37,8 @@ export function readRecord<S extends z.ZodType>(
 	for (let round = 0; round < mostRounds; round++) {
 		const result = schema.safeParse(candidate.value);
 		if (result.success) return { readable: true, record: result.data, dropped };
-		// Found before anything is removed: a second issue at the same place must not condemn what surrounds it.
+		// Found before anything is removed: a second issue at the same place must not condemn what
+		// surrounds it.
 		const found = result.error.issues.map((issue) => ({
 			issue,
 			path: smallestPresent(candidate.value, issue.path),
@@ -62,7 +67,9 @@ export function namedInReason(text: string): string {
 	return text.slice(0, mostNamed).toWellFormed();
 }
 
-/** A copy as deep as what is removed from it: a whole one of a record nested without end would fail. */
+/**
+ * A copy as deep as what is removed from it: a whole one of a record nested without end would fail.
+ */
 class PartialCopy {
 	value: unknown;
 	readonly #copies = new Set<unknown>();
@@ -71,7 +78,10 @@ class PartialCopy {
 		this.value = original;
 	}
 
-	/** Leaves a mark in lists, so that the elements behind it keep their positions until the gaps are closed. */
+	/**
+	 * Leaves a mark in lists, so that the elements behind it keep their positions until the gaps are
+	 * closed.
+	 */
 	remove(path: Path): void {
 		this.value = this.#ownCopy(this.value);
 		// Every path that is removed was found in the value, so there is a branch at each of its steps.
@@ -104,7 +114,10 @@ class PartialCopy {
 	}
 }
 
-/** The path itself, or that of the nearest ancestor which exists: a missing required member condemns its parent. */
+/**
+ * The path itself, or that of the nearest ancestor which exists: a missing required member condemns
+ * its parent.
+ */
 function smallestPresent(root: unknown, path: Path): Path {
 	for (let length = path.length; length > 0; length--) {
 		const candidate = path.slice(0, length);

@@ -1,6 +1,8 @@
 import type { DroppedField } from './read-record.ts';
 
-/** More than any field of a record that is shown, and few enough to follow a value into its depth. */
+/**
+ * More than any field of a record that is shown, and few enough to follow a value into its depth.
+ */
 const mostLevels = 40;
 
 export interface RecordWithoutTexts {

@@ -1,7 +1,13 @@
-/** As the service or its sources write a name of schema.org: with the prefix of JSON-LD, or as an address of either protocol and host. */
+/**
+ * As the service or its sources write a name of schema.org: with the prefix of JSON-LD, or as an
+ * address of either protocol and host.
+ */
 const prefix = /^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i;
 
-/** A name of schema.org without white space around it and without its one prefix; other texts stay as they are. */
+/**
+ * A name of schema.org without white space around it and without its one prefix; other texts stay
+ * as they are.
+ */
 export function withoutSchemaOrg(name: string): string {
 	return name.trim().replace(prefix, '');
 }

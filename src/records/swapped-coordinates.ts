@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import { latitude, longitude } from './fields.ts';
 
-/** What may stand where a latitude should: in a pair that is swapped, a longitude. To be proved by `provesLatitude`. */
+/**
+ * What may stand where a latitude should: in a pair that is swapped, a longitude. To be proved by
+ * `provesLatitude`.
+ */
 export const latitudeOrSwapped = longitude;
 
 /**
- * Refuses a latitude beyond the poles, as `latitude` does, but for that of a pair which is a point once it is swapped.
+ * Refuses a latitude beyond the poles, as `latitude` does, but for that of a pair which is a point
+ * once it is swapped.
  *
- * Such a pair is no point (`coordinatesOf`), and is kept as it was sent: of the longitude alone nobody could tell what is wrong.
+ * Such a pair is no point (`coordinatesOf`), and is kept as it was sent: of the longitude alone
+ * nobody could tell what is wrong.
  */
 export function provesLatitude(
 	sent: { latitude?: number | undefined; longitude?: number | undefined },

@@ -1,6 +1,9 @@
 import { webAddress } from './fields.ts';
 
-/** Names of parameters that advertisements, newsletters and Google Analytics add, and those of sessions, which have long ended. */
+/**
+ * Names of parameters that advertisements, newsletters and Google Analytics add, and those of
+ * sessions, which have long ended.
+ */
 const trackingName =
 	/^(?:utm_\w*|__utm\w*|fbclid|gclid|msclkid|mc_cid|mc_eid|phpsessid|jsessionid)$/i;
 /** “sid” may also be the id of a site, “userid” that of a member: sessions have longer ones. */
@@ -10,7 +13,10 @@ const sessionId =
 const sessionInPath = /;jsessionid=[^/;]*/gi;
 const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<fragment>#.*)?$/s;
 
-/** A web address of a firm or sight, without the parameters by which somebody was tracked who copied it; all else stays as it is. */
+/**
+ * A web address of a firm or sight, without the parameters by which somebody was tracked who copied
+ * it; all else stays as it is.
+ */
 export const website = webAddress.transform(withoutTracking).meta({ title: 'URL (http or https)' });
 
 function withoutTracking(address: string): string {

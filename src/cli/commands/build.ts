@@ -29,7 +29,10 @@ import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
 
-/** `npm run build`: Astro's build with words for what it takes from a command line, plain messages and exit codes. */
+/**
+ * `npm run build`: Astro's build with words for what it takes from a command line, plain messages
+ * and exit codes.
+ */
 const failed = 1;
 
 let siteBefore = publishedNow();
@@ -147,7 +150,8 @@ async function build(
 }
 
 async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {
-	// Reading may take long. From here on there is one instant: pages are drawn for the one that is noted of the site.
+	// Reading may take long. From here on there is one instant: pages are drawn for the one that is
+	// noted of the site.
 	const nowMs = buildInstant(settings);
 	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
 	const { timeZone } = effectiveSite(settings, site);

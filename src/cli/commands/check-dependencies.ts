@@ -4,8 +4,9 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
 
 /**
- * `npm run check:dependencies`: the licences of all production dependencies, and what the registry knows of their weaknesses. Exit
- * code 1 where a licence is not allowed or a weakness is known; a registry that does not answer is told and proves nothing.
+ * `npm run check:dependencies`: the licences of all production dependencies, and what the registry
+ * knows of their weaknesses. Exit code 1 where a licence is not allowed or a weakness is known; a
+ * registry that does not answer is told and proves nothing.
  */
 interface Audit {
 	metadata?: { vulnerabilities?: Record<string, number> };

@@ -32,7 +32,10 @@ export function wholeNumberIn(option: string, text: string, least: number, most:
 	throw new CommandLineError(`${option} needs a whole number from ${least} to ${most}.`);
 }
 
-/** What is printed for an error that ended a command, and the command’s exit code: 2 for a command line that cannot be read. */
+/**
+ * What is printed for an error that ended a command, and the command’s exit code: 2 for a command
+ * line that cannot be read.
+ */
 export function failureOf(error: unknown): { text: unknown; exitCode: number } {
 	if (!(error instanceof CommandLineError)) return { text: error, exitCode: 1 };
 	return { text: `${error.message}\n--help lists the options.`, exitCode: 2 };

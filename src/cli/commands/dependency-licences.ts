@@ -1,4 +1,7 @@
-/** As much of package-lock.json as tells under which licence a package comes (npm documentation, package-lock.json). */
+/**
+ * As much of package-lock.json as tells under which licence a package comes (npm documentation,
+ * package-lock.json).
+ */
 export interface PackageLock {
 	packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
 }
@@ -11,9 +14,10 @@ export interface DependencyLicences {
 }
 
 /**
- * Licences under which a guide may be built and published. Scripts of those that want a notice with every copy have it in
- * `public/licences.txt` where they are published; all that only takes part in building has it in its own files in `node_modules`.
- * LGPL and MPL cover libraries that run at build time, unchanged.
+ * Licences under which a guide may be built and published. Scripts of those that want a notice with
+ * every copy have it in `public/licences.txt` where they are published; all that only takes part in
+ * building has it in its own files in `node_modules`. LGPL and MPL cover libraries that run at
+ * build time, unchanged.
  */
 const allowed = new Set([
 	'0BSD',

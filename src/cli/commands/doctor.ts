@@ -24,7 +24,10 @@ import { site } from '../../config/site.ts';
 import { conditionOf } from '../../content/snapshot/snapshot-condition.ts';
 import { newContentReport } from '../../content/sync/content-report.ts';
 
-/** `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code 1 where something is wrong. */
+/**
+ * `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code
+ * 1 where something is wrong.
+ */
 const environment = loadEnvironment();
 const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 const findings: Finding[] = [

@@ -3,8 +3,9 @@ import { fullDiskText, refusedFileText } from './refused-file.ts';
 /**
  * What to print of an error that ends a command.
  *
- * An error that bears a hint was made for whoever reads it: its message and hint say all. What the file system refuses is told by its
- * path. Any other is a mistake of the project, of which the stack tells where.
+ * An error that bears a hint was made for whoever reads it: its message and hint say all. What the
+ * file system refuses is told by its path. Any other is a mistake of the project, of which the
+ * stack tells where.
  */
 export function failureText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
@@ -17,7 +18,10 @@ export function failureText(error: unknown): string {
 	return refusedFileText(error) ?? error.stack ?? error.message;
 }
 
-/** Astro takes whatever fails while it writes types for a mistake in the configuration of the content, and hints at that. */
+/**
+ * Astro takes whatever fails while it writes types for a mistake in the configuration of the
+ * content, and hints at that.
+ */
 function fileBehind({ cause, name }: Error): string | undefined {
 	const isOfTypes = name === 'GenerateContentTypesError';
 	return isOfTypes && cause instanceof Error ? refusedFileText(cause) : undefined;

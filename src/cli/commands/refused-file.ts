@@ -7,7 +7,10 @@ const disk = `Look after that disk or network drive, or ${elsewhere}.`;
 const damage =
 	'It is damaged: build again, which sets it aside or makes it anew. If that comes again, look after the disk.';
 
-/** What to do where a file system refuses something for a reason that lies with the machine or the settings, never with the code. */
+/**
+ * What to do where a file system refuses something for a reason that lies with the machine or the
+ * settings, never with the code.
+ */
 const remedies: Readonly<Record<string, string>> = {
 	EACCES: rights,
 	EPERM: rights,
@@ -32,7 +35,10 @@ const mostErrors = 50;
 /** Such errors may name no file; of others without one most are of the network. */
 const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
 
-/** The same of SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of its errors only some name the file. */
+/**
+ * The same of SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of its
+ * errors only some name the file.
+ */
 const databaseRemedies: Readonly<Record<number, string>> = {
 	5: 'Another build holds it: build again when that has ended.',
 	8: rights,
@@ -56,8 +62,8 @@ function partsOf(error: Error): unknown[] {
 }
 
 /**
- * Returns what to do where a disk is full, of an error by which a bundler or another tool tells it; `undefined` for any other error,
- * and for one that names its file by itself.
+ * Returns what to do where a disk is full, of an error by which a bundler or another tool tells it;
+ * `undefined` for any other error, and for one that names its file by itself.
  */
 export function fullDiskText(error: Error): string | undefined {
 	if (refusedFileText(error) !== undefined) return undefined;
@@ -70,7 +76,9 @@ export function fullDiskText(error: Error): string | undefined {
 	return undefined;
 }
 
-/** What a refusal of the file system says, and what to do about it; `undefined` for any other error. */
+/**
+ * What a refusal of the file system says, and what to do about it; `undefined` for any other error.
+ */
 export function refusedFileText(error: Error): string | undefined {
 	const refusal: Refusal = error;
 	const { dest, errcode = 0, path } = refusal;

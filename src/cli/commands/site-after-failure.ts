@@ -4,7 +4,10 @@ import { wherePublished } from '../../config/where-published.ts';
 
 export interface FoundSite {
 	folder: string;
-	/** Changes whenever the folder is replaced, or anything right below it is; `undefined` where there is none. */
+	/**
+	 * Changes whenever the folder is replaced, or anything right below it is; `undefined` where there
+	 * is none.
+	 */
 	identity: string | undefined;
 }
 
@@ -19,7 +22,10 @@ export function publishedNow(): FoundSite | undefined {
 	}
 }
 
-/** Returns what a build that has failed says of the site: whoever reads that it failed asks first whether visitors still have one. */
+/**
+ * Returns what a build that has failed says of the site: whoever reads that it failed asks first
+ * whether visitors still have one.
+ */
 export function siteAfterFailure(
 	before: FoundSite | undefined,
 	after: FoundSite | undefined,

@@ -5,7 +5,8 @@ import { type Finding, good, notable, wrongBy } from './finding.ts';
 const subject = 'file of addresses';
 
 /**
- * Tells whether the addresses that are committed can be read: without them a build publishes nothing.
+ * Tells whether the addresses that are committed can be read: without them a build publishes
+ * nothing.
  *
  * @param path Absent where the guide has no such file.
  */

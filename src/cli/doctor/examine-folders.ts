@@ -22,8 +22,8 @@ export interface ExaminedFolders {
 }
 
 /**
- * Tells of each folder whether a build can write there: a file is written and removed. A folder that is missing is made, as the build
- * would make it.
+ * Tells of each folder whether a build can write there: a file is written and removed. A folder
+ * that is missing is made, as the build would make it.
  */
 export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
 	const {
@@ -57,7 +57,10 @@ export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
 	};
 }
 
-/** A build makes the site beside the output folder; where it may not write there, it copies the site into the folder. */
+/**
+ * A build makes the site beside the output folder; where it may not write there, it copies the site
+ * into the folder.
+ */
 function siteFinding(output: string, remedy: string): Finding {
 	const beside = writeFinding(dirname(output), remedy);
 	if (beside.verdict === 'good' || !existsSync(output)) return beside;
@@ -69,7 +72,10 @@ function siteFinding(output: string, remedy: string): Finding {
 	);
 }
 
-/** Where Astro writes types in each build; no setting names it, and that it can be written to goes without saying. */
+/**
+ * Where Astro writes types in each build; no setting names it, and that it can be written to goes
+ * without saying.
+ */
 function typesFindings(folder: string): Finding[] {
 	const finding = writeFinding(
 		folder,
@@ -97,7 +103,10 @@ function remedyBy(places: Readonly<Record<string, string>>, folder: string): str
 	return `Give this user the right to write there, or set ${settings.join(' and ')} to another folder.`;
 }
 
-/** Folder by folder: where none can be made, as below /proc, Node tries all of them at once again and again without end. */
+/**
+ * Folder by folder: where none can be made, as below /proc, Node tries all of them at once again
+ * and again without end.
+ */
 function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;
 	// A drive of Windows is its own parent.

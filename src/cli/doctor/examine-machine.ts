@@ -40,7 +40,10 @@ function roomFindings(folder: string, places: number | undefined): Finding[] {
 	return [diskFinding(bavail * bsize, places)];
 }
 
-/** How many places there were when the service was read last; what is wrong with a snapshot is told apart. */
+/**
+ * How many places there were when the service was read last; what is wrong with a snapshot is told
+ * apart.
+ */
 function knownPlaces(path: string): number | undefined {
 	try {
 		const snapshot = new Snapshot(path);

@@ -11,7 +11,10 @@ import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
 
 const mostSkewMs = 300_000;
 
-/** Asks the service for the beginning of each list that a build asks for, one place and one event, and tells what works. */
+/**
+ * Asks the service for the beginning of each list that a build asks for, one place and one event,
+ * and tells what works.
+ */
 export async function examineService(settings: ServiceSettings): Promise<Finding[]> {
 	const { limits, token = '', url } = settings;
 	if (url === undefined) {

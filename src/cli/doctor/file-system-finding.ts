@@ -4,7 +4,8 @@ import { hasCode } from '../../content/snapshot/error-code.ts';
 import { type Finding, wrong } from './finding.ts';
 
 /**
- * Tells where no file of the project can be moved to the folder in which the site is made: Astro moves scripts and styles there.
+ * Tells where no file of the project can be moved to the folder in which the site is made: Astro
+ * moves scripts and styles there.
  *
  * It is tried: parts of one disk that are mounted apart are as good as two.
  *

@@ -6,8 +6,8 @@ export type HostAnswer =
 	| { kind: 'missing' };
 
 /**
- * What the hosts of our recipes answer to an address: a folder by its page, also without the slash at its end, which a redirect adds;
- * what is not there by the page for that.
+ * What the hosts of our recipes answer to an address: a folder by its page, also without the slash
+ * at its end, which a redirect adds; what is not there by the page for that.
  *
  * @param address Path and query, as a browser sends them.
  * @param base The path below which the site is, which begins and ends with a slash.

@@ -19,7 +19,10 @@ export interface PreviewOptions {
 /** The page that stands where nothing is. */
 const pageOfMissing = '404.html';
 
-/** Serves a finished site as its host will. Astro's own preview answers an address without its final slash with an error of its own. */
+/**
+ * Serves a finished site as its host will. Astro's own preview answers an address without its final
+ * slash with an error of its own.
+ */
 export async function previewSite({
 	base,
 	folder,

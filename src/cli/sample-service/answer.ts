@@ -9,7 +9,10 @@ export interface Answer {
 	resource?: Buffer;
 }
 
-/** Version that every answer reports (service document, section 9); that of this sample has no further meaning. */
+/**
+ * Version that every answer reports (service document, section 9); that of this sample has no
+ * further meaning.
+ */
 const apiVersion = '2026-11-01';
 
 const errorCodes: ReadonlyMap<number, string> = new Map([
@@ -54,7 +57,10 @@ export function unchangedAnswer(entityTag: string): Answer {
 	return { status: 304, headers: { etag: entityTag }, body: Buffer.alloc(0) };
 }
 
-/** The service document (section 7) shows no fields of ApiError: `error.code`, `error.message` and `meta` are our reading. */
+/**
+ * The service document (section 7) shows no fields of ApiError: `error.code`, `error.message` and
+ * `meta` are our reading.
+ */
 export function errorAnswer(
 	status: number,
 	message: string,

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The token in an `Authorization` header (service document, section 5; RFC 6750, section 2.1), if there is one. */
+/**
+ * The token in an `Authorization` header (service document, section 5; RFC 6750, section 2.1), if
+ * there is one.
+ */
 export function bearerToken(header: string | undefined): string | undefined {
 	return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
 }

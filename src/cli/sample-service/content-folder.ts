@@ -8,14 +8,17 @@ export interface ContentFolder extends SampleContent {
 	imagesFolder: string;
 }
 
-/** A folder or file of content that cannot be served; the message names it and what is wrong with it. */
+/**
+ * A folder or file of content that cannot be served; the message names it and what is wrong with
+ * it.
+ */
 export class ContentFolderError extends Error {
 	override name = 'ContentFolderError';
 }
 
 /**
- * Reads `places.json`, `events.json`, `destinations.json` and `collections.json`, each an array of records; a
- * resource whose file is missing has none. Pictures are in the folder's `images`.
+ * Reads `places.json`, `events.json`, `destinations.json` and `collections.json`, each an array of
+ * records; a resource whose file is missing has none. Pictures are in the folder's `images`.
  *
  * @throws ContentFolderError when there is no such folder or a file is not an array of objects.
  */

@@ -1,4 +1,7 @@
-/** The four resources of the service (service document, section 1), in the order of its list operations. */
+/**
+ * The four resources of the service (service document, section 1), in the order of its list
+ * operations.
+ */
 export const resources = ['destinations', 'places', 'events', 'collections'] as const;
 export type Resource = (typeof resources)[number];
 

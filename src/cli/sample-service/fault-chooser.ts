@@ -1,7 +1,9 @@
 import type { Fault, FaultPlan } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 
-/** Returns the fault that strikes a request, if one does, counting the requests it is asked about. */
+/**
+ * Returns the fault that strikes a request, if one does, counting the requests it is asked about.
+ */
 export type FaultChooser = (request: LoggedRequest) => Fault | undefined;
 
 export function faultChooser(plan: FaultPlan | undefined): FaultChooser {
@@ -49,7 +51,9 @@ function escaped(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32 by Tommy Ettinger, public domain). */
+/**
+ * Numbers from 0 to 1, the same for the same seed (mulberry32 by Tommy Ettinger, public domain).
+ */
 function randomNumbers(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

@@ -19,7 +19,10 @@ const webPage = '<!doctype html>\n<title>Maintenance</title>\n<h1>We will be bac
 const brokenJson = '{"data":{"id":,"name":}';
 const slowPieces = 10;
 
-/** Answers with the fault. Rejects when the connection ends before that, the usual outcome of some faults. */
+/**
+ * Answers with the fault. Rejects when the connection ends before that, the usual outcome of some
+ * faults.
+ */
 export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise<void> {
 	const { response, path, usual, signal } = exchange;
 	switch (effect.kind) {

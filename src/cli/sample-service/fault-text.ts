@@ -11,9 +11,11 @@ type Parts = ReadonlyMap<string, string>;
 const targetNames = ['operation', 'path', 'nth', 'from', 'until', 'each-path', 'probability'];
 
 /**
- * A fault as it is written on the command line: its kind, with a value where it takes one, then what it strikes.
+ * A fault as it is written on the command line: its kind, with a value where it takes one, then
+ * what it strikes.
  *
- * `status=503,retry-after=2,probability=0.05` · `stall=3000,operation=get-place,nth=3` · `reset,path=/v1/events/*`
+ * `status=503,retry-after=2,probability=0.05` · `stall=3000,operation=get-place,nth=3` ·
+ * `reset,path=/v1/events/*`
  * @throws FaultTextError
  */
 export function faultFromText(text: string): Fault {

@@ -1,10 +1,16 @@
 import type { Operation } from './operations.ts';
 
-/** What goes wrong. Where the effect says no more, the answer is otherwise the one that the service would give. */
+/**
+ * What goes wrong. Where the effect says no more, the answer is otherwise the one that the service
+ * would give.
+ */
 export type FaultEffect =
 	/** An ApiError; `retryAfter` in seconds, or a date sent as an HTTP date. */
 	| { kind: 'status'; status: number; retryAfter?: number | Date }
-	/** The connection ends after so many bytes of the body (default: half of it), short of the announced length. */
+	/**
+	 * The connection ends after so many bytes of the body (default: half of it), short of the
+	 * announced length.
+	 */
 	| { kind: 'cut-body'; afterBytes?: number }
 	/** A web page with status 200. */
 	| { kind: 'html' }
@@ -34,7 +40,10 @@ export type FaultEffect =
 			body?: string;
 	  };
 
-/** Which requests a fault strikes: those that fit every given member; without any, each request of an operation. */
+/**
+ * Which requests a fault strikes: those that fit every given member; without any, each request of
+ * an operation.
+ */
 export interface FaultTarget {
 	operation?: Operation | readonly Operation[];
 	/** The path with its query: a text in which `*` stands for anything, or a pattern to find. */
@@ -44,7 +53,9 @@ export interface FaultTarget {
 	/** From the nth fitting request on; with `until`, up to that one (included). */
 	from?: number;
 	until?: number;
-	/** Whether `nth`, `from` and `until` count the requests of each path by themselves. Default false. */
+	/**
+	 * Whether `nth`, `from` and `until` count the requests of each path by themselves. Default false.
+	 */
 	countsEachPath?: boolean;
 	/** Chance of striking a request that fits otherwise, 0 to 1. */
 	probability?: number;

@@ -9,7 +9,9 @@ type Scene = Pick<IllustrationSettings, 'motif' | 'season'> & {
 	isMirrored?: boolean;
 };
 
-/** What is drawn for the sample content, by the name of the file; its records describe these scenes. */
+/**
+ * What is drawn for the sample content, by the name of the file; its records describe these scenes.
+ */
 const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 	['lisbon', { motif: 'place', tone: 'warm', form: 0 }],
 	['sintra', { motif: 'palace', tone: 'clear', form: 2, season: 'spring', isMirrored: true }],
@@ -45,7 +47,10 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 /** A file name such as `lisbon.svg`, or `lisbon-480.svg` for the same picture 480 pixels wide. */
 const fileName = /^(?<slug>[a-z0-9-]+?)(?:-(?<width>480))?\.svg$/;
 
-/** The picture file of that name among those drawn for the sample content: 1200 × 800 pixels, or 480 × 320. */
+/**
+ * The picture file of that name among those drawn for the sample content: 1200 × 800 pixels, or 480
+ * × 320.
+ */
 export function drawnImage(name: string): string | undefined {
 	const { slug = '', width } = fileName.exec(name)?.groups ?? {};
 	const scene = scenes.get(slug);

@@ -7,8 +7,8 @@ export interface TextPosition {
 /**
  * Where a text stops being JSON.
  *
- * V8 names the position of some errors, but not that of an unexpected token. As it reads from left to right, the
- * shortest beginning of the text that has such a token ends with it.
+ * V8 names the position of some errors, but not that of an unexpected token. As it reads from left
+ * to right, the shortest beginning of the text that has such a token ends with it.
  */
 export function jsonErrorPosition(text: string): TextPosition {
 	const message = parseError(text);

@@ -23,8 +23,8 @@ export interface Listing {
 /**
  * The answer to a list request.
  *
- * The service document shows neither parameters nor payload of the lists (sections 2.9 and 4): all of this is our
- * reading, in the variety that services have.
+ * The service document shows neither parameters nor payload of the lists (sections 2.9 and 4): all
+ * of this is our reading, in the variety that services have.
  * @param entries JSON texts of the whole list.
  * @throws PagingQueryError when a parameter is not readable.
  */

@@ -27,8 +27,8 @@ const getPath = /^\/v1\/(places|events)\/([^/]+)$/;
 /**
  * The operation that a path without its query names, if any.
  *
- * The paths of the get operations are those of the service document (sections 4.4 and 4.5); it shows none for the
- * lists: our reading is the same path without the id.
+ * The paths of the get operations are those of the service document (sections 4.4 and 4.5); it
+ * shows none for the lists: our reading is the same path without the id.
  */
 export function routeOf(path: string): Route | undefined {
 	const list = lists.get(path);

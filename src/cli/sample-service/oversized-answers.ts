@@ -30,7 +30,10 @@ export async function sendGzipBomb(
 	await pipeline(Readable.from(hugeBody(megabytes)), createGzip(), response, { signal });
 }
 
-/** Past Node's own response, which would send headers only as a whole. Returns when the client has given up. */
+/**
+ * Past Node's own response, which would send headers only as a whole. Returns when the client has
+ * given up.
+ */
 export async function sendEndlessHeaders(response: ServerResponse): Promise<void> {
 	const { socket } = response;
 	if (socket === null) return;

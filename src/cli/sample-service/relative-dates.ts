@@ -22,16 +22,21 @@ export function calendarAt(now: Date, timeZone: string): Calendar {
 	return { today: zonedAt(now, timeZone).toPlainDate(), timeZone };
 }
 
-/** The first instant, in milliseconds since 1970, at which `calendarAt` gives another day than for `now`. */
+/**
+ * The first instant, in milliseconds since 1970, at which
+ * `calendarAt` gives another day than for `now`.
+ */
 export function nextMidnightMs(now: Date, timeZone: string): number {
 	return zonedAt(now, timeZone).startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;
 }
 
 /**
- * A relative date or date-time such as `@+3d` or `@+1w-friT21:00` as ISO 8601; any other text as it is.
+ * A relative date or date-time such as `@+3d` or `@+1w-friT21:00` as ISO 8601; any other text as it
+ * is.
  *
- * The grammar is in `sample-content/README.md`. A date-time carries the zone's offset on that day; a time that daylight
- * saving skips is as much later as was skipped, one that it repeats is the earlier.
+ * The grammar is in `sample-content/README.md`. A date-time carries the zone's offset on that day;
+ * a time that daylight saving skips is as much later as was skipped, one that it repeats is the
+ * earlier.
  */
 export function resolveRelativeDate(text: string, calendar: Calendar): string {
 	if (!text.startsWith('@')) return text;

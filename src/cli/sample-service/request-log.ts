@@ -21,8 +21,8 @@ export interface RequestLog {
 	/** In the order in which they came. */
 	list: LoggedRequest[];
 	/**
-	 * Requests being answered at this moment, and the most there were at once. Answers take no time of their own: only
-	 * with a latency does this tell how many requests a client sends at once.
+	 * Requests being answered at this moment, and the most there were at once. Answers take no time
+	 * of their own: only with a latency does this tell how many requests a client sends at once.
 	 */
 	atOnce: number;
 	mostAtOnce: number;

@@ -6,7 +6,10 @@ import { startContentServer } from './server.ts';
 /** Where the sample content lies; a build runs in the project's folder. */
 const sampleContentFolder = 'sample-content';
 
-/** What the sample service calls itself: its port is another one in each build, its records are the same. */
+/**
+ * What the sample service calls itself: its port is another one in each build, its records are the
+ * same.
+ */
 const sampleAddress = 'https://sample-service.invalid';
 
 /** Starts the service of the project's own sample, which a guide reads that names no service. */

@@ -1,7 +1,10 @@
 import type { ServedContent } from './content.ts';
 import type { FaultPlan } from './faults.ts';
 
-/** How a list that does not fit one answer goes on. The service document (section 2.9) shows none of it. */
+/**
+ * How a list that does not fit one answer goes on. The service document (section 2.9) shows none of
+ * it.
+ */
 export const pagingStyles = [
 	'none',
 	'cursor',
@@ -12,18 +15,27 @@ export const pagingStyles = [
 ] as const;
 export type PagingStyle = (typeof pagingStyles)[number];
 
-/** What a list of places or events holds. Destinations and collections, which cannot be got, are always records. */
+/**
+ * What a list of places or events holds. Destinations and collections, which cannot be got, are
+ * always records.
+ */
 export const itemForms = ['id', 'summary', 'record'] as const;
 export type ItemForm = (typeof itemForms)[number];
 
-/** Where a list holds it: `data`, `data.items`, `data.places` (or `.events` …), or `items` instead of `data`. */
+/**
+ * Where a list holds it: `data`, `data.items`, `data.places` (or `.events` …), or
+ * `items` instead of `data`.
+ */
 export const itemPlacements = ['data-array', 'data-items', 'data-resource', 'items'] as const;
 export type ItemPlacement = (typeof itemPlacements)[number];
 
 export interface ListingOptions {
 	/** Default `cursor`. */
 	paging?: PagingStyle;
-	/** Length of a page when the request asks for none (`limit`, `page_size` or `per_page`). Default 100. */
+	/**
+	 * Length of a page when the request asks for none (`limit`, `page_size` or `per_page`).
+	 * Default 100.
+	 */
 	pageSize?: number;
 	/** A request for longer pages gets pages of this length. Default 1000. */
 	maxPageSize?: number;
@@ -32,13 +44,20 @@ export interface ListingOptions {
 	/** Default `data-array`. */
 	itemPlacement?: ItemPlacement;
 	/**
-	 * The member beside the items that tells how the list goes on; `meta` and `data` hold it as their `pagination`,
-	 * `top` puts its members beside `data`. Default `links` for `next-url`, else `pagination`.
+	 * The member beside the items that tells how the list goes on; `meta` and `data` hold it as their
+	 * `pagination`, `top` puts its members beside `data`. Default `links` for
+	 * `next-url`, else `pagination`.
 	 */
 	paginationPlacement?: 'pagination' | 'links' | 'meta' | 'data' | 'top';
-	/** What `cursor` paging calls the cursor; asked for with `cursor` or `page_token`. Default `next_cursor`. */
+	/**
+	 * What `cursor` paging calls the cursor; asked for with `cursor` or
+	 * `page_token`. Default `next_cursor`.
+	 */
 	cursorMember?: 'next_cursor' | 'cursor' | 'next_page_token';
-	/** What the address of a next page begins with: by default that of the server, `''` for a relative one. */
+	/**
+	 * What the address of a next page begins with: by default that of the server, `''` for a relative
+	 * one.
+	 */
 	nextUrlOrigin?: string;
 	/** A list that is broken: every page is the first one, or the list begins again after its end. */
 	pagingOddity?: 'first-page-again' | 'endless';
@@ -63,6 +82,8 @@ export interface ContentServerOptions extends ListingOptions {
 	now?: Date | (() => Date);
 	/** IANA time zone of relative dates. Default Europe/Lisbon. */
 	timeZone?: string;
-	/** Whether each request is kept in `requests.list`; the counters count in any case. Default true. */
+	/**
+	 * Whether each request is kept in `requests.list`; the counters count in any case. Default true.
+	 */
 	keepsRequests?: boolean;
 }

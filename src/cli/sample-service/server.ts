@@ -17,7 +17,10 @@ export interface RunningContentServer {
 	url: string;
 	token: string;
 	requests: RequestLog;
-	/** From the next request on, which faults then count as the first. Without a plan there are no faults. */
+	/**
+	 * From the next request on, which faults then count as the first. Without a plan there are no
+	 * faults.
+	 */
 	setFaults(plan?: FaultPlan): void;
 	/** From the next request on. */
 	setContent(content: ServedContent): void;
@@ -39,7 +42,8 @@ export async function startContentServer(
 ): Promise<RunningContentServer> {
 	const requests = requestLog();
 	const basePath = options.basePath ?? '';
-	// Content is prepared for an address, known only once the server listens; a wrong time zone is found before.
+	// Content is prepared for an address, known only once the server listens; a wrong time zone is
+	// found before.
 	calendarAt(new Date(), options.timeZone ?? defaultTimeZone);
 	let { imagesFolder } = options.content;
 	let chooseFault = faultChooser(options.faults);

@@ -45,7 +45,9 @@ export async function usualAnswer(
 		: listingAnswer(route, context, ifNoneMatch);
 }
 
-/** Which condition makes 401 and which 403 is not shown (service document, section 7): our reading. */
+/**
+ * Which condition makes 401 and which 403 is not shown (service document, section 7): our reading.
+ */
 function refusal(request: IncomingMessage, options: ContentServerOptions): Answer | undefined {
 	const token = bearerToken(request.headers.authorization);
 	const challenge = { 'www-authenticate': 'Bearer' };

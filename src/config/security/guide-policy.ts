@@ -19,13 +19,21 @@ export type SourceDirective = (typeof sourceDirectives)[number];
 /** What the operator lets pages load besides, by directive. */
 export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 
-/** What a page of the guide needs, and nothing else: a text of the service that became markup could load and run nothing. */
+/**
+ * What a page of the guide needs, and nothing else: a text of the service that became markup could
+ * load and run nothing.
+ */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
-	/** The files in `/_astro/`, and by their hashes `src/ui/layouts/appearance.js` and `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser. */
+	/**
+	 * The files in `/_astro/`, and by their hashes `src/ui/layouts/appearance.js` and
+	 * `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser.
+	 */
 	'script-src': ["'self'"],
 	/** The stylesheet, and by their hashes the few styles in the head of every page. */
 	'style-src': ["'self'"],
-	/** The guide's own pictures. Each finished page also names the hosts of the images that it shows. */
+	/**
+	 * The guide's own pictures. Each finished page also names the hosts of the images that it shows.
+	 */
 	'img-src': ["'self'"],
 	'font-src': ["'self'"],
 	/** What scripts fetch: data of the guide itself. */
@@ -43,13 +51,21 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 /** What Astro states in directives of its own, or only a header can. */
 const notAmongDirectives = ['script-src', 'style-src', 'frame-ancestors'];
 
-/** What lets the program of the full-text search run, which is WebAssembly; the page that searches states it, and no other. */
+/**
+ * What lets the program of the full-text search run, which is WebAssembly; the page that searches
+ * states it, and no other.
+ */
 export const wasmSource = "'wasm-unsafe-eval'";
 
-/** The order of the cascade, which a page states before anything else: an imported file would come too late. */
+/**
+ * The order of the cascade, which a page states before anything else: an imported file would come
+ * too late.
+ */
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 
-/** The policy of the guide, with what its operator allows besides and without the hosts of images. */
+/**
+ * The policy of the guide, with what its operator allows besides and without the hosts of images.
+ */
 export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 	const policy = new Map<string, readonly string[]>([
 		// Frames, plug-ins, workers and whatever browsers learn to load: nothing that is not named.
@@ -71,7 +87,8 @@ export function headerPolicy(pages: ContentPolicy, allowedSources: AllowedSource
 }
 
 /**
- * Astro's setting `security.csp`: that policy, with the hashes of what stands in pages and Astro does not know of.
+ * Astro's setting `security.csp`: that policy, with the hashes of what stands in pages and Astro
+ * does not know of.
  *
  * @param scripts Texts of the scripts that stand in pages.
  */
@@ -93,7 +110,9 @@ export function astroPolicy(allowedSources: AllowedSources, scripts: readonly st
 	};
 }
 
-/** The hash that allows an inline script or style, as sources name it but for their quotation marks. */
+/**
+ * The hash that allows an inline script or style, as sources name it but for their quotation marks.
+ */
 export function hashOf(text: string): `sha256-${string}` {
 	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -4,9 +4,15 @@ import { type ContentPolicy, policyText } from './content-policy.ts';
 /** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */
 const longestLine = 2000;
 
-/** What every answer says besides the policy; hosts add their own `Content-Type` and `Cache-Control`. */
+/**
+ * What every answer says besides the policy; hosts add their own
+ * `Content-Type` and `Cache-Control`.
+ */
 const headersOfAll = [
-	/** A year of https only (RFC 6797). Subdomains are not the guide's to bind, and a list in browsers is hard to leave. */
+	/**
+	 * A year of https only (RFC 6797). Subdomains are not the guide's to bind, and a list in browsers
+	 * is hard to leave.
+	 */
 	'Strict-Transport-Security: max-age=31536000',
 	/** A file is what its type says, never what its bytes look like. */
 	'X-Content-Type-Options: nosniff',
@@ -25,7 +31,8 @@ const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
 /**
  * The `_headers` file of a finished site, as Netlify and Cloudflare Pages read it.
  *
- * Rules name paths with their base. No header stands in two rules that hold for one path: hosts would join their values.
+ * Rules name paths with their base. No header stands in two rules that hold for one path: hosts
+ * would join their values.
  *
  * @param base Path under which the site is served, with a slash at both ends.
  * @param policy What all pages together need.
@@ -42,7 +49,10 @@ export function headersFile(base: string, policy: ContentPolicy): string {
 	].join('\n');
 }
 
-/** Where the hosts of all images are too many for a line, the header allows images of any; each page still names its own. */
+/**
+ * Where the hosts of all images are too many for a line, the header allows images of any; each page
+ * still names its own.
+ */
 function fittingPolicy(policy: ContentPolicy): string {
 	const whole = policyText(policy);
 	if (whole.length + 'Content-Security-Policy: '.length + 2 <= longestLine) return whole;

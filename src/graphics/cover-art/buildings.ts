@@ -40,7 +40,10 @@ export function drawAwning(
 	sketch.fill(ink, scallops(0));
 }
 
-/** Houses with a gable towards the reader: the left side and foot of each, its width and height, in whole units. */
+/**
+ * Houses with a gable towards the reader: the left side and foot of each, its width and height, in
+ * whole units.
+ */
 export function drawHouses(
 	sketch: Sketch,
 	...houses: readonly (readonly [x: number, y: number, width: number, height: number])[]

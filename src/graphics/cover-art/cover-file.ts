@@ -5,7 +5,8 @@ import { scenes } from './scenes.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
 /**
- * The name, without its ending, of the file with a cover as a picture of its own, for where a photograph cannot be had.
+ * The name, without its ending, of the file with a cover as a picture of its own, for where a
+ * photograph cannot be had.
  *
  * Records of one kind share a few of them: most are never asked for.
  */

@@ -31,9 +31,10 @@ export function coverVariant(subject: CoverSubject): CoverVariant {
 }
 
 /**
- * How the covers of a list look, in its order. A record keeps its form, as readers know it again by that; what
- * varies is the hour of the day, which is never that of the cover before, nor of any of the same motif in a row of four,
- * and the side that the light comes from, where two of one form are so near each other.
+ * How the covers of a list look, in its order. A record keeps its form, as readers know it again by
+ * that; what varies is the hour of the day, which is never that of the cover before, nor of any of
+ * the same motif in a row of four, and the side that the light comes from, where two of one form
+ * are so near each other.
  */
 export function coverVariantsOfList(subjects: readonly CoverSubject[]): CoverVariant[] {
 	const variants: CoverVariant[] = [];
@@ -65,7 +66,10 @@ function variantBeside(
 	};
 }
 
-/** The first tone that is not taken, in steps of `turn` round the tones: their number is prime, so all are met. */
+/**
+ * The first tone that is not taken, in steps of `turn` round the tones: their number is prime, so
+ * all are met.
+ */
 function freeTone(first: number, turn: number, taken: ReadonlySet<ToneName | undefined>): ToneName {
 	const ordered = toneNames.map(
 		(tone, step) => toneNames[(first + step * turn) % toneNames.length] ?? tone,

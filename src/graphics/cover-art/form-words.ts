@@ -2,8 +2,9 @@ import type { Motif } from './motif-names.ts';
 import type { Form } from './sketch.ts';
 
 /**
- * Words in a record's kind, name and categories that ask for one form of its motif, in the singular. The forms are
- * numbered as in the module that draws the motif; where no word is met, the id chooses among those that suit all.
+ * Words in a record's kind, name and categories that ask for one form of its motif, in the
+ * singular. The forms are numbered as in the module that draws the motif; where no word is met, the
+ * id chooses among those that suit all.
  */
 export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, Form>>>> = {
 	museum: formsOf({

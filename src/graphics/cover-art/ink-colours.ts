@@ -47,7 +47,9 @@ export const lightColours: Readonly<Record<Ink, InkColour>> = {
 	glow: [0.38, 0.04, 245],
 };
 
-/** By night: windows are lit, the sun is a moon, and colours keep their distance from each other. */
+/**
+ * By night: windows are lit, the sun is a moon, and colours keep their distance from each other.
+ */
 export const darkColours: Readonly<Record<Ink, InkColour>> = {
 	sky: [0.36, 0.055, 245],
 	haze: [0.37, 0.055, 300],

@@ -41,7 +41,10 @@ export const motifsByPhrase: ReadonlyMap<string, Motif> = new Map([
 	['play area', 'park'],
 ]);
 
-/** Words by which the name of a kind or a category tells the motif, in the singular: English, and the plainest of other languages. */
+/**
+ * Words by which the name of a kind or a category tells the motif, in the singular: English, and
+ * the plainest of other languages.
+ */
 export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 	museum:
 		'museum gallery exhibition art arts collection archive planetarium interpretation science museo musée museu',
@@ -84,7 +87,10 @@ export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 		'village town city square street monument landmark bridge neighbourhood mosque synagogue temple shrine cemetery worship',
 });
 
-/** Words for occasions and for people that may be about anything: they tell the motif where nothing else does. */
+/**
+ * Words for occasions and for people that may be about anything: they tell the motif where nothing
+ * else does.
+ */
 export const motifsByOccasion: ReadonlyMap<string, Motif> = tableOf({
 	books: 'talk lecture conference seminar course class',
 	craft: 'workshop',

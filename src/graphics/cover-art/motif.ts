@@ -30,9 +30,9 @@ const occasionsByText = new Known<Motif | undefined>();
  * What the cover of a record shows.
  *
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
- * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest to the
- * widest, the keywords, and last the occasion: a talk about music is music, and
- * a concert of fado is fado. A record which no known word fits is a `place`.
+ * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest
+ * to the widest, the keywords, and last the occasion: a talk about music is music, and a concert of
+ * fado is fado. A record which no known word fits is a `place`.
  */
 export function motifOf({
 	schemaType,
@@ -58,7 +58,10 @@ export function motifOf({
 
 const formsByText = new Known<Form | undefined>();
 
-/** The form of a motif that the first of these texts asks for; `undefined` where none does, and the id may choose. */
+/**
+ * The form of a motif that the first of these texts asks for; `undefined` where none does, and the
+ * id may choose.
+ */
 export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Form | undefined {
 	const forms = formsByWord[motif];
 	if (forms === undefined) return undefined;

@@ -11,8 +11,9 @@ export type LiteralPalette = Readonly<Record<Ink, string>>;
 const fallbackAccentHue = 35;
 
 /**
- * The `--art-*` custom properties as CSS declarations, to be put into a rule, each with `light-dark()`: they follow the
- * `color-scheme` of the element, so a reader's own choice of mode needs no second rule.
+ * The `--art-*` custom properties as CSS declarations, to be put into a rule, each with
+ * `light-dark()`: they follow the `color-scheme` of the element, so a reader's own choice of mode
+ * needs no second rule.
  *
  * @param accentHue The guide's accent, in degrees as `oklch()` counts them.
  */
@@ -26,7 +27,9 @@ export function artDeclarations(accentHue: number): string {
 		.join('');
 }
 
-/** The palette for pictures that stand alone, whose readers know neither `oklch()` nor properties. */
+/**
+ * The palette for pictures that stand alone, whose readers know neither `oklch()` nor properties.
+ */
 export function literalPalette(accentHue: number, mode: PaletteMode): LiteralPalette {
 	const entries = inks.map((ink) => [ink, literalOf(ink, accentHue, mode)] as const);
 	// The keys are all inks, which `fromEntries` cannot know.

@@ -32,7 +32,10 @@ import type { Form, Sketch } from './sketch.ts';
 export interface Scene {
 	/** In how many ways the motif can be composed. */
 	forms: number;
-	/** How many of them, the first ones, suit any record of the motif, where not all do: the others need a word for it (`form-words.ts`). */
+	/**
+	 * How many of them, the first ones, suit any record of the motif, where not all do: the others
+	 * need a word for it (`form-words.ts`).
+	 */
 	commonForms?: number;
 	/** Draws the whole picture in the form of the sketch. */
 	draw: (sketch: Sketch) => void;

@@ -48,10 +48,12 @@ const labelBox: TextBox = { width: textWidth, height: 24, sizes: [22, 20, 18], l
 const guideBox: TextBox = { width: textWidth, height: 28, sizes: [25, 23, 21], lineHeight: 1.1 };
 
 /**
- * The picture shown where a page is shared: the cover beside kind, name and place, 1200 × 630 pixels, as SVG with
- * literal colours and all text as outlines, so that every machine draws it alike.
+ * The picture shown where a page is shared: the cover beside kind, name and place, 1200 × 630
+ * pixels, as SVG with literal colours and all text as outlines, so that every machine draws it
+ * alike.
  *
- * A text with letters that the typefaces lack is left out; without a name the cover takes the whole width.
+ * A text with letters that the typefaces lack is left out; without a name the cover takes the whole
+ * width.
  */
 export function standaloneCover(
 	settings: StandaloneCoverSettings,

@@ -1,6 +1,8 @@
 import type { Ink } from './ink.ts';
 
-/** The hour a drawing is set in: its sky, its sun, and the grounds from the horizon to the reader. */
+/**
+ * The hour a drawing is set in: its sky, its sun, and the grounds from the horizon to the reader.
+ */
 export interface Tone {
 	sky: Ink;
 	sun: Ink;

@@ -16,8 +16,8 @@ const offsets = [0, 14, 18, 22, 27, 33, 40, 48, 57, 67, 78, 90];
 const directions = 24;
 
 /**
- * Where the numbered badges of points stand: on their point where that is free, else as close to it as there is room,
- * away from the centre first. No two touch, and none covers a disc that is taken.
+ * Where the numbered badges of points stand: on their point where that is free, else as close to it
+ * as there is room, away from the centre first. No two touch, and none covers a disc that is taken.
  *
  * @param points In the order of their numbers: the first has the first choice.
  * @param centre Of the drawing.

@@ -19,10 +19,12 @@ const outerRadius = 96;
 const hereRadius = 5;
 
 /**
- * The locator as an `svg` element: places as numbered badges, in their order; a line leads from a badge to its point
- * where it has to stand beside it, an arrow tells the direction of what lies beyond the outer ring.
+ * The locator as an `svg` element: places as numbered badges, in their order; a line leads from a
+ * badge to its point where it has to stand beside it, an arrow tells the direction of what lies
+ * beyond the outer ring.
  *
- * It is to be styled by the classes of its parts, and hidden from screen readers: the list of the places says the same.
+ * It is to be styled by the classes of its parts, and hidden from screen readers: the list of the
+ * places says the same.
  */
 export function locatorDrawing({ points, rings }: Locator, words: LocatorWords): string {
 	const anchors = points.map(({ x, y }) => ({

@@ -4,7 +4,10 @@ import {
 	initialBearing,
 } from '../../domain/geo/coordinates.ts';
 
-/** A point of the drawing: the place itself is at 0, 0, the outer ring is 1 away from it; y grows to the south. */
+/**
+ * A point of the drawing: the place itself is at 0, 0, the outer ring is 1 away from it; y grows to
+ * the south.
+ */
 export interface LocatorPoint {
 	x: number;
 	y: number;

@@ -6,8 +6,8 @@ const halfHeight = 7;
 const directions = 32;
 
 /**
- * Where the caption of a ring stands on it, centred: near the bottom where there is room, `undefined` where the
- * badges leave none.
+ * Where the caption of a ring stands on it, centred: near the bottom where there is room,
+ * `undefined` where the badges leave none.
  */
 export function captionPosition(
 	caption: string,

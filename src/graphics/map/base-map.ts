@@ -8,17 +8,26 @@ export type BaseMap =
 	| { kind: 'tiles'; address: string; origin: string; attribution: string };
 
 interface BaseMapSettings {
-	/** `none`, the path of a PMTiles file below the guide's root, or an address of tiles with `{z}`, `{x}` and `{y}`. */
+	/**
+	 * `none`, the path of a PMTiles file below the guide's root, or an address of tiles with `{z}`,
+	 * `{x}` and `{y}`.
+	 */
 	baseMap: string;
 	/** Whom the base map is owed to, in words. */
 	baseMapAttribution: string;
 }
 
 const pmtilesPath = /^(?!.*\.\.)[\w.~-]+(\/[\w.~-]+)*\.pmtiles$/;
-/** Of a host that a content security policy can name; only the three parts of a tile are to be filled in. */
+/**
+ * Of a host that a content security policy can name; only the three parts of a tile are to be
+ * filled in.
+ */
 const tileAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/([^\s{}]|\{[zxy]\})*$/;
 
-/** The base map that the settings name. @param root Path of the guide, with a slash at both ends. */
+/**
+ * The base map that the settings name.
+ * @param root Path of the guide, with a slash at both ends.
+ */
 export function baseMapOf(
 	{ baseMap, baseMapAttribution: attribution }: BaseMapSettings,
 	root: string,
@@ -28,7 +37,10 @@ export function baseMapOf(
 	return { kind: 'tiles', address: baseMap, origin: new URL(baseMap).origin, attribution };
 }
 
-/** What is wrong with the base map of the settings, to follow its name in a sentence; empty where nothing is. */
+/**
+ * What is wrong with the base map of the settings, to follow its name in a sentence; empty where
+ * nothing is.
+ */
 export function baseMapFault({ baseMap, baseMapAttribution }: BaseMapSettings): string {
 	if (baseMap === 'none') return '';
 	const isTiles =

@@ -8,14 +8,20 @@ const leastBetweenLines = 110;
 /** Between two lines, along the edges. */
 const partsPerStep = 4;
 
-/** The distance between the lines of a graticule, in seconds of arc. @param zoom Of a web map with tiles of 256 pixels. */
+/**
+ * The distance between the lines of a graticule, in seconds of arc.
+ * @param zoom Of a web map with tiles of 256 pixels.
+ */
 export function graticuleStep(zoom: number): number {
 	const pixelsPerDegree = (256 * 2 ** zoom) / 360;
 	const least = (leastBetweenLines / pixelsPerDegree) * 3600;
 	return stepsInSeconds.find((step) => step >= least) ?? 60 * 3600;
 }
 
-/** The degrees at which lines stand between two others, ascending. @param step In seconds of arc. */
+/**
+ * The degrees at which lines stand between two others, ascending.
+ * @param step In seconds of arc.
+ */
 export function graticuleLines(from: number, to: number, step: number): number[] {
 	const first = Math.ceil((from * 3600) / step);
 	const last = Math.floor((to * 3600) / step);
@@ -26,7 +32,8 @@ export function graticuleLines(from: number, to: number, step: number): number[]
 }
 
 /**
- * Where the black bars along the edges of a paper map begin and end, in degrees, ascending: every other part of those between lines.
+ * Where the black bars along the edges of a paper map begin and end, in degrees, ascending: every
+ * other part of those between lines.
  *
  * @param step Between lines, in seconds of arc.
  */

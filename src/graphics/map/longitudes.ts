@@ -1,6 +1,9 @@
 import type { BoundingBox } from '../../domain/geo/bounding-box.ts';
 
-/** The longitude that is nearest to another one, on the way around the Earth: 181 for −179 beside 170. */
+/**
+ * The longitude that is nearest to another one, on the way around the Earth: 181 for −179
+ * beside 170.
+ */
 export function longitudeNear(longitude: number, other: number): number {
 	return longitude - 360 * Math.round((longitude - other) / 360);
 }

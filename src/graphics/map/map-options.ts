@@ -4,11 +4,17 @@ import type { MapWords } from '../../i18n/messages/browser-words.ts';
 export interface MapOptions {
 	/** Of words and numbers (BCP 47). */
 	locale: string;
-	/** West, south, east and north of the first view, in degrees; west is greater than east across the antimeridian. */
+	/**
+	 * West, south, east and north of the first view, in degrees; west is greater than east across the
+	 * antimeridian.
+	 */
 	box: [west: number, south: number, east: number, north: number];
 	/** Destinations, those with most places first. */
 	names: readonly MapName[];
-	/** Round distances in metres, ascending, with their words: for the scale bar and the exactness of a position. */
+	/**
+	 * Round distances in metres, ascending, with their words: for the scale bar and the exactness of
+	 * a position.
+	 */
 	distances: readonly (readonly [metres: number, text: string])[];
 	words: MapWords;
 }

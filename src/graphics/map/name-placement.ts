@@ -9,8 +9,8 @@ export interface Placed {
 }
 
 /**
- * Where a name may stand: how far to the right of the middle of what it names, as a share of its own width, of which half at most leaves
- * it across that, and how far below it in pixels.
+ * Where a name may stand: how far to the right of the middle of what it names, as a share of its
+ * own width, of which half at most leaves it across that, and how far below it in pixels.
  */
 export type NameSpot = readonly [across: number, down: number];
 
@@ -18,14 +18,16 @@ export type NameSpot = readonly [across: number, down: number];
 const gap = 6;
 
 /**
- * Places names, those that come first before others, where they cover neither one another nor what is there already. Nothing else
- * tells on a map without streets where a town lies: a name is written across what it names or, where a mark covers that, above or below
- * the mark, and never so that another mark or name, or what else is taken, is nearer to it.
+ * Places names, those that come first before others, where they cover neither one another nor what
+ * is there already. Nothing else tells on a map without streets where a town lies: a name is
+ * written across what it names or, where a mark covers that, above or below the mark, and never so
+ * that another mark or name, or what else is taken, is nearer to it.
  *
  * @param marks Marks of places, which may cover what is named.
  * @param taken What else is there already.
  * @param spots The first that is free is taken.
- * @param seen Across its edge no name stands: what is named within it has its name there, moved inward as far as is needed.
+ * @param seen Across its edge no name stands: what is named within it has its name there, moved
+ *   inward as far as is needed.
  * @returns Those names that found room, where they found it.
  */
 export function placedNames<Name extends Placed>(
@@ -74,7 +76,10 @@ function atSpot<Name extends Placed>(name: Name, [across, down]: NameSpot): Name
 	return { ...name, x: name.x + across * name.width, y: name.y + down };
 }
 
-/** What is named within the edge has its name moved there; `undefined` where a name would cross it all the same. */
+/**
+ * What is named within the edge has its name moved there; `undefined` where a name would cross it
+ * all the same.
+ */
 function clearOfEdge<Name extends Placed>(
 	name: Name,
 	named: Placed,

@@ -24,7 +24,10 @@ interface Table {
 /** West, south, east, north in degrees, where east is greater than west. */
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
-/** In pixels: closer marks would cover each other, and many more could not be walked through by keyboard. */
+/**
+ * In pixels: closer marks would cover each other, and many more could not be walked through by
+ * keyboard.
+ */
 const clusterRadius = 80;
 /** From this zoom on, places are shown apart unless they are at the same point. */
 export const deepestZoom = 17;
@@ -72,7 +75,10 @@ export class PlaceClusters {
 			}));
 	}
 
-	/** The zoom at which a cluster comes apart; one deeper than any where its places are at the same point. */
+	/**
+	 * The zoom at which a cluster comes apart; one deeper than any where its places are at the same
+	 * point.
+	 */
 	zoomToOpen(cluster: number): number {
 		return this.#index.getClusterExpansionZoom(cluster);
 	}

@@ -8,8 +8,8 @@ interface Positioned {
 const lineHeight = 72;
 
 /**
- * Marks in the order in which they are read, and the Tab key leads to them: line by line from above, within a line from its
- * beginning.
+ * Marks in the order in which they are read, and the Tab key leads to them: line by line from
+ * above, within a line from its beginning.
  */
 export function inReadingOrder<Mark extends Positioned>(
 	marks: readonly Mark[],

@@ -4,7 +4,9 @@ import { middleOf } from '../../domain/geo/middle.ts';
 
 /** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
 const mostStrays = 0.03;
-/** How many times as far from the middle as all that are no strays a place still belongs to them. */
+/**
+ * How many times as far from the middle as all that are no strays a place still belongs to them.
+ */
 const timesReach = 4;
 /** A place this near to the middle belongs there, however close together the others are. */
 const leastReachMetres = 10_000;
@@ -13,10 +15,11 @@ const fewestPlaces = 10;
 const leastReachOfFewMetres = 500_000;
 
 /**
- * The box that a map of some places opens on: that of all of them, but for the few that are far from the rest.
+ * The box that a map of some places opens on: that of all of them, but for the few that are far
+ * from the rest.
  *
- * So one wrong coordinate (swapped, of the wrong sign, on another continent) does not make a map of the Earth of the map of
- * a valley. Across the antimeridian its west is greater than its east.
+ * So one wrong coordinate (swapped, of the wrong sign, on another continent) does not make a map of
+ * the Earth of the map of a valley. Across the antimeridian its west is greater than its east.
  *
  * @returns `undefined` where there is no place.
  */

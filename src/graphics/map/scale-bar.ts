@@ -1,7 +1,10 @@
 /** Equatorial circumference of the sphere that web maps project (EPSG:3857), in metres. */
 const circumference = 2 * Math.PI * 6_378_137;
 
-/** Metres that a pixel of a web map stands for at a latitude. @param zoom With tiles of 256 pixels. */
+/**
+ * Metres that a pixel of a web map stands for at a latitude.
+ * @param zoom With tiles of 256 pixels.
+ */
 export function metresPerPixel(latitude: number, zoom: number): number {
 	return (circumference * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
 }

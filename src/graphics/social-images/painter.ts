@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { standaloneCover, type StandaloneCoverSettings } from '../cover-art/standalone-cover.ts';
 import { openGuideTypefaces, type TypefaceFiles } from '../typesetting/guide-typefaces.ts';
 
-/** Gives what makes pictures into PNG files; several may be in the making at the same time, on threads of their own. */
+/**
+ * Gives what makes pictures into PNG files; several may be in the making at the same time, on
+ * threads of their own.
+ */
 export async function openPainter(
 	files: TypefaceFiles,
 ): Promise<(cover: StandaloneCoverSettings) => Promise<Uint8Array>> {

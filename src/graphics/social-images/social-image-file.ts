@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { StandaloneCoverSettings } from '../cover-art/standalone-cover.ts';
 
-/** To be raised with every change to what is drawn, typefaces included: pictures are cached by their names for ever. */
+/**
+ * To be raised with every change to what is drawn, typefaces included: pictures are cached by their
+ * names for ever.
+ */
 const drawingVersion = 6;
 
-/** Name of the file that holds a picture: another one for every other content, so that it may be cached for ever. */
+/**
+ * Name of the file that holds a picture: another one for every other content, so that it may be
+ * cached for ever.
+ */
 export function socialImageFile(cover: StandaloneCoverSettings): string {
 	const { accentHue, form, guideName, kind, locality, motif, name, season, seed } = cover;
 	const drawn = [

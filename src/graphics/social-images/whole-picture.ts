@@ -2,12 +2,15 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /** PNG (Third Edition), section 5.2. */
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** The chunk that ends every file, with its length before it and its checksum behind it: section 11.2.5. */
+/**
+ * The chunk that ends every file, with its length before it and its checksum behind it: section
+ * 11.2.5.
+ */
 const endChunk = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1');
 
 /**
- * Whether there is a PNG file at the path that has its beginning and its end. A power cut may leave the name with nothing in it, or
- * with a part of it. Only the two ends are read.
+ * Whether there is a PNG file at the path that has its beginning and its end. A power cut may leave
+ * the name with nothing in it, or with a part of it. Only the two ends are read.
  */
 export function isWholePicture(path: string): boolean {
 	let file: number | undefined;

@@ -21,7 +21,8 @@ export interface TextBox {
 /**
  * A text at the largest size at which all of it has room, in lines of about equal length.
  *
- * Words stay whole where any size lets them; at the smallest size, what still has no room is cut off with an ellipsis.
+ * Words stay whole where any size lets them; at the smallest size, what still has no room is cut
+ * off with an ellipsis.
  */
 export function fittedLines({ text, typeface }: SettableText, box: TextBox): FittedLines {
 	const widthOf = measuredOnce(typeface);

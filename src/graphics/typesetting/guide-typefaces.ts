@@ -1,6 +1,9 @@
 import { openTypeface, type Typeface } from './typeface.ts';
 
-/** WOFF2 files of the guide's two families as module specifiers; the first file that has a character sets it. */
+/**
+ * WOFF2 files of the guide's two families as module specifiers; the first file that has a character
+ * sets it.
+ */
 export interface TypefaceFiles {
 	display: readonly string[];
 	text: readonly string[];

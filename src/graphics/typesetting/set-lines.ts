@@ -7,7 +7,10 @@ export interface SetLines {
 	blockWidth: number;
 	/** From the top of the first line's capitals to the last baseline. */
 	blockHeight: number;
-	/** Outlines with the top of the capitals at `y`, from `x` on; text that runs so ends at the right edge of its box. */
+	/**
+	 * Outlines with the top of the capitals at `y`, from `x` on; text that runs so ends at the right
+	 * edge of its box.
+	 */
 	drawAt: (x: number, y: number) => string;
 }
 

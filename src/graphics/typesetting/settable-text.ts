@@ -8,8 +8,8 @@ export interface SettableText {
 /**
  * A text as the first of the typefaces can set it, or nothing where none has all its letters.
  *
- * What adds to the text may be missing: symbols such as emoji, and words in brackets. Text that runs in both
- * directions is not set, as its order on the line is unknown here.
+ * What adds to the text may be missing: symbols such as emoji, and words in brackets. Text that
+ * runs in both directions is not set, as its order on the line is unknown here.
  */
 export function settableText(
 	text: string | undefined,

@@ -4,7 +4,9 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import { shapedGlyphs } from './shaped-glyphs.ts';
 
-/** A family in one style, as its files hold it: what it can set, how wide that is, and its outlines. */
+/**
+ * A family in one style, as its files hold it: what it can set, how wide that is, and its outlines.
+ */
 export interface Typeface {
 	/** Whether there is a glyph for all of the text; pieces of it may come from different files. */
 	covers(text: string): boolean;
@@ -33,7 +35,8 @@ interface FontPart {
 /**
  * Opens a family of variable fonts in one style.
  *
- * @param files WOFF2 files as module specifiers, `@fontsource-variable/…`; the first that has a character sets it.
+ * @param files WOFF2 files as module specifiers, `@fontsource-variable/…`; the first that has a
+ *   character sets it.
  */
 export async function openTypeface(
 	files: readonly string[],

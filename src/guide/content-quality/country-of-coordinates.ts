@@ -2,7 +2,10 @@ import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { canonicalZone, zonesOfCountry } from '../../domain/geo/country-zones.ts';
 import { zoneOfCoordinates } from '../../domain/opening-hours/time-zone.ts';
 
-/** How far borders may be off, in degrees: the areas of time zones are simplified, and a place may stand at a border. */
+/**
+ * How far borders may be off, in degrees: the areas of time zones are simplified, and a place may
+ * stand at a border.
+ */
 const allowance = 0.4;
 const around = [
 	[0, 0],
@@ -15,7 +18,8 @@ const around = [
 /**
  * Whether coordinates lie clearly outside a country, by the time zones that it has (Unicode CLDR).
  *
- * Unknown codes, countries that share their time zone with what surrounds them and the open sea prove nothing.
+ * Unknown codes, countries that share their time zone with what surrounds them and the open sea
+ * prove nothing.
  *
  * @param countryCode Two capital letters (ISO 3166-1).
  */

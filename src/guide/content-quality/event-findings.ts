@@ -33,8 +33,8 @@ const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i
 const midnight = /[Tt]00:00/;
 
 /**
- * What an editor would want to know of a published event; `past` where it is past, and no list shows it: nothing about it is worth
- * mending.
+ * What an editor would want to know of a published event; `past` where it is past, and no list
+ * shows it: nothing about it is worth mending.
  *
  * @param venue The place at which it is held, when that is published here.
  */
@@ -90,7 +90,10 @@ function withoutDates(occurrences: readonly OccurrenceRecord[]): RecordFinding[]
 		: [{ rule: 'dates-in-notes', detail: notes.join('; ') }];
 }
 
-/** A time that was written neither by the clocks of the venue nor, where its zone is unknown, of the guide. */
+/**
+ * A time that was written neither by the clocks of the venue nor, where its zone is unknown, of the
+ * guide.
+ */
 function ofOtherClock(
 	{ start_at: startAt = '' }: OccurrenceRecord,
 	event: DatedEvent,

@@ -26,7 +26,8 @@ interface FittedRecord {
 }
 
 /**
- * Returns in what a record does not fit the facts of the guide: its zone, and the language of its texts.
+ * Returns in what a record does not fit the facts of the guide: its zone, and the language of its
+ * texts.
  *
  * @param year In which clocks are compared.
  */

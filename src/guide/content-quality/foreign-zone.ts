@@ -8,7 +8,8 @@ const daysOfYear = ['01-15', '07-15'] as const;
 const offsetsByZone = new Map<string, string>();
 
 /**
- * Returns the time zone (IANA name) of a point, where its clocks show another time than those of the guide.
+ * Returns the time zone (IANA name) of a point, where its clocks show another time than those of
+ * the guide.
  *
  * @param year In which the clocks are compared.
  */

@@ -26,7 +26,8 @@ const notableShare = 0.2;
 const fewestRecords = 5;
 
 /**
- * Returns the destinations, sources and categories of which more than a fifth is hidden, those with the most hidden first.
+ * Returns the destinations, sources and categories of which more than a fifth is hidden, those with
+ * the most hidden first.
  *
  * @param missing Ids of records that the service lists, and that could not be read.
  */

@@ -3,14 +3,20 @@ import { type Minute, isOpenEnded } from '../../domain/opening-hours/time-of-day
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { RecordFinding } from './finding.ts';
 
-/** Bakeries open before dawn, bars do so in the evening; few places open between midnight and four. */
+/**
+ * Bakeries open before dawn, bars do so in the evening; few places open between midnight and four.
+ */
 const earliestMorning: Minute = 4 * 60;
-/** A place that is never closed says so; one that is open for so many hours has two times swapped, or one of them wrong. */
+/**
+ * A place that is never closed says so; one that is open for so many hours has two times swapped,
+ * or one of them wrong.
+ */
 const mostMinutes: Minute = 20 * 60;
 
 /**
- * Hours that only their notes tell, and hours that can hardly be meant: an opening in the small hours, one before the place has closed, and
- * a day of more than twenty hours that is not round the clock.
+ * Hours that only their notes tell, and hours that can hardly be meant: an opening in the small
+ * hours, one before the place has closed, and a day of more than twenty hours that is not round the
+ * clock.
  *
  * @param isOfNight Of a place that lives at night: it may open at any hour.
  */

@@ -36,14 +36,18 @@ const ofDestination: StrayRules = {
 	leastMetres: 30_000,
 	timesMedian: 8,
 };
-/** Points in company are taken for right unless mended they would be so many times nearer: towns lie on both sides of Greenwich. */
+/**
+ * Points in company are taken for right unless mended they would be so many times nearer: towns lie
+ * on both sides of Greenwich.
+ */
 const timesNearer = 5;
 
 /**
- * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another country than the address, far from
- * everything else of the guide, of the address and its town, or of a destination; in the midst of another district; where the postal code
- * is, and the town is not; or of several towns or streets. Then places of different towns on one point, but for those whose point the
- * guide leaves out: they are named for that.
+ * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another
+ * country than the address, far from everything else of the guide, of the address and its town, or
+ * of a destination; in the midst of another district; where the postal code is, and the town is
+ * not; or of several towns or streets. Then places of different towns on one point, but for those
+ * whose point the guide leaves out: they are named for that.
  *
  * @param past Records of the past: they tell as much of the others' points as these do.
  */
@@ -144,7 +148,10 @@ function doubtFinding(
 	}
 }
 
-/** Where most coordinates of a country lie outside it, the guide's idea of the country is what is wrong. */
+/**
+ * Where most coordinates of a country lie outside it, the guide's idea of the country is what is
+ * wrong.
+ */
 function foreignFindings(located: readonly LocatedRecord[]): Finding[] {
 	const byCountry = new Map<string, LocatedRecord[]>();
 	for (const record of located) {

@@ -17,8 +17,8 @@ import { hoursFindings } from './hours-findings.ts';
 import { codeFindings } from './naming-findings.ts';
 
 /**
- * Kinds at whose door a visitor may stand in vain (schema.org). A park, a church or a viewpoint may have no hours, and a hotel
- * is hardly ever closed: that they state none is no fault.
+ * Kinds at whose door a visitor may stand in vain (schema.org). A park, a church or a viewpoint may
+ * have no hours, and a hotel is hardly ever closed: that they state none is no fault.
  */
 const kindsWithHours = ['LocalBusiness', 'Museum', 'Zoo', 'Aquarium'];
 const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
@@ -26,7 +26,10 @@ const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
 /** They open when others close. */
 const kindsOfNight = ['NightClub', 'BarOrPub', 'Casino'];
 
-/** Where one pays for what one takes, not for coming in: being free and having a price are no contradiction. */
+/**
+ * Where one pays for what one takes, not for coming in: being free and having a price are no
+ * contradiction.
+ */
 const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'ShoppingCenter'];
 
 /**

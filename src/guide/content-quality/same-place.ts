@@ -19,7 +19,10 @@ export interface ComparedPlace {
 
 /** The sources of one building differ by this much. */
 const sameSpotMetres = 150;
-/** Each is compared with this many of its neighbours, itself among them: the rest is found through them. */
+/**
+ * Each is compared with this many of its neighbours, itself among them: the rest is found through
+ * them.
+ */
 const mostNeighbours = 4;
 /** A website that more places name is that of a town, a chain or a holiday park. */
 const mostOfWebsite = 4;
@@ -31,8 +34,9 @@ const likeness: readonly FindingRule[] = [
 ];
 
 /**
- * Places that are likely the same, each group once: with one Wikidata item; with one name within 150 m; or, as near, of one kind and
- * with one website, where the name of one is part of the other's.
+ * Places that are likely the same, each group once: with one Wikidata item; with one name within
+ * 150 m; or, as near, of one kind and with one website, where the name of one is part of the
+ * other's.
  *
  * A hotel and its restaurant have a name and a spot in common by choice: these are no doubles.
  */

@@ -14,7 +14,8 @@ const alike: readonly (readonly string[])[] = [
 ];
 
 /**
- * Returns the language (ISO 639-1) that a text reads like, where that is another than is said of it.
+ * Returns the language (ISO 639-1) that a text reads like, where that is another than is said of
+ * it.
  *
  * @param said The tag of the language that the guide tells of the text (BCP 47).
  * @returns `undefined` for a text that is too short to tell, and in doubt.

@@ -16,12 +16,16 @@ export interface TownOfOtherCode<R> {
 const mostTogether = 2;
 const fewestOfCode = 5;
 const fewestOfTown = 3;
-/** Municipalities that were joined keep several codes, and some of their villages are nearer to another town than to their own. */
+/**
+ * Municipalities that were joined keep several codes, and some of their villages are nearer to
+ * another town than to their own.
+ */
 const timesNearer = 3;
 
 /**
- * The records whose town is hardly that of their postal code: of the others with the code most are in other towns, those of the town mostly
- * have another code, and the record's point is three times nearer to the middle of the former than to that of the latter.
+ * The records whose town is hardly that of their postal code: of the others with the code most are
+ * in other towns, those of the town mostly have another code, and the record's point is three times
+ * nearer to the middle of the former than to that of the latter.
  *
  * Rough points count for nothing.
  */

@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';
 
 /**
- * The records on points of several towns (`exactnessOf`): each point once for places and once for events, with the first record on it and
- * the others.
+ * The records on points of several towns (`exactnessOf`): each point once for places and once for
+ * events, with the first record on it and the others.
  */
 export function severalTownsFindings(
 	located: readonly LocatedRecord[],
@@ -33,10 +33,12 @@ export function severalTownsFindings(
 }
 
 /**
- * Places on one exact point that are in different towns, by city and by postal code: one of them is hardly there. Each point once,
- * with the first place on it and those that are in another town than that.
+ * Places on one exact point that are in different towns, by city and by postal code: one of them is
+ * hardly there. Each point once, with the first place on it and those that are in another town than
+ * that.
  *
- * A city that the other address names as well (“Blois Cedex”, “Blois”) is the same. Rough points hold several towns by themselves.
+ * A city that the other address names as well (“Blois Cedex”, “Blois”) is the same. Rough points
+ * hold several towns by themselves.
  */
 export function townFindings(places: readonly JudgedRecord[]): Finding[] {
 	const exact = places.filter((place) => lineOfTown(place) !== '' && !isRough(place.coordinates));

@@ -7,8 +7,8 @@ import { TakenSlugs } from './free-slug.ts';
 /**
  * The last part of the address of each place or event of a guide, by id.
  *
- * Two records share an address only if name and 8 digits agree; the later id then shows all its digits. What was once the
- * address of another record stays that one's.
+ * Two records share an address only if name and 8 digits agree; the later id then shows all its
+ * digits. What was once the address of another record stays that one's.
  */
 export function recordSlugs(
 	records: readonly { id: string; name: string }[],
@@ -25,8 +25,9 @@ export function recordSlugs(
 }
 
 /**
- * The last part of the address of each destination, or of each collection, by id: as the service proposes it, else made of the
- * name; where that is taken by an earlier id, or was once that of another, with its own id.
+ * The last part of the address of each destination, or of each collection, by id: as the service
+ * proposes it, else made of the name; where that is taken by an earlier id, or was once that of
+ * another, with its own id.
  */
 export function groupingSlugs(
 	groupings: readonly { id: string; slug?: string | undefined; name: string }[],

@@ -30,8 +30,9 @@ export interface BrowseLists {
 }
 
 /**
- * The values whose places are listed on pages of their own: those with three places and more, as far as they tell places apart. A
- * value of all places does not, and one that is also a destination has its page there.
+ * The values whose places are listed on pages of their own: those with three places and more, as
+ * far as they tell places apart. A value of all places does not, and one that is also a destination
+ * has its page there.
  *
  * Only places count, so that a list does not come and go with the dates of events.
  *

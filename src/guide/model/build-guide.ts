@@ -42,7 +42,10 @@ export interface GuideContent {
 /** What a guide keeps of the past. */
 export interface GuideMemory {
 	addresses?: AddressMemory;
-	/** Days for which an event keeps its page after its last date and after the guide first published the page. */
+	/**
+	 * Days for which an event keeps its page after its last date and after the guide first published
+	 * the page.
+	 */
 	keptPastEventDays?: number;
 	pastValidity?: PastValidity;
 }

@@ -24,8 +24,8 @@ interface Branch {
 /**
  * The categories of the places as a tree, ordered by name.
  *
- * Spellings which differ in case or accents only are one category, named as its first place names it, which
- * decides its address as well.
+ * Spellings which differ in case or accents only are one category, named as its first place names
+ * it, which decides its address as well.
  */
 export function categoryTree(
 	places: readonly GuidePlace[],
@@ -61,7 +61,10 @@ export function categoryKey(name: string): string {
 	return knownKeys.of(name, () => valueKey(categorySlug(name)));
 }
 
-/** The part of an address that stands for a category; digits alone would read as the number of a page. */
+/**
+ * The part of an address that stands for a category; digits alone would read as the number of a
+ * page.
+ */
 export function categorySlug(name: string): string {
 	return knownSlugs.of(name, () => {
 		const slug = slugFromName(name) || 'other';

@@ -3,8 +3,9 @@ import type { Guide } from './guide.ts';
 import { placeWealth } from './place-wealth.ts';
 
 /**
- * A few listed places that show what the guide has: of each of its largest categories the one of which most is known, then others of
- * which most is; equally rich ones stay in the order of the guide.
+ * A few listed places that show what the guide has: of each of its largest categories the one of
+ * which most is known, then others of which most is; equally rich ones stay in the order of the
+ * guide.
  *
  * For guides whose places nobody has ranked, where the first by name say nothing.
  *

@@ -6,8 +6,8 @@ import type { Grouping } from './guide-records.ts';
 type PlacedEvent = GroupedEvent & DatedEvent;
 
 /**
- * Gives each event without coordinates the time zone of its destinations: the one in which all their
- * places lie. Where they lie in several, it has none.
+ * Gives each event without coordinates the time zone of its destinations: the one in which all
+ * their places lie. Where they lie in several, it has none.
  *
  * @param destinationsOf Finds the destinations to which events belong.
  */

@@ -8,7 +8,8 @@ export class EmptyGuideError extends Error {
 }
 
 /**
- * Refuses a guide without anything to visit. One of events alone, all of them over, has its archive.
+ * Refuses a guide without anything to visit. One of events alone, all of them over, has its
+ * archive.
  *
  * @throws {EmptyGuideError} Where no list would show a place or an event.
  */

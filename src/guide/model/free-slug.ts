@@ -5,9 +5,11 @@ export class TakenSlugs {
 	readonly #numbers = new Map<string, number>();
 
 	/**
-	 * The first candidate that is not empty and not taken, and takes it; where there is none, the last one with a number.
+	 * The first candidate that is not empty and not taken, and takes it; where there is none, the
+	 * last one with a number.
 	 *
-	 * @param isForeign Whether a slug is kept for a record that had it before: it is free for that one.
+	 * @param isForeign Whether a slug is kept for a record that had it before: it is free for that
+	 *   one.
 	 */
 	take(candidates: readonly string[], isForeign: (slug: string) => boolean): string {
 		const readable = candidates.filter((candidate) => candidate !== '');

@@ -16,9 +16,15 @@ import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from '.
 /** A value of an axis with the listed places and events that state it, in the order of lists. */
 export interface AxisValue {
 	axis: Axis;
-	/** Its part of an address: the same for every spelling, never empty, and no other value’s of the axis. May hold `/`. */
+	/**
+	 * Its part of an address: the same for every spelling, never empty, and no other value’s of the
+	 * axis. May hold `/`.
+	 */
 	slug: string;
-	/** As records write it best; the fact itself on an axis of facts, the code (BCP 47) on that of languages. */
+	/**
+	 * As records write it best; the fact itself on an axis of facts, the code (BCP 47) on that of
+	 * languages.
+	 */
 	name: string;
 	/** What is stated to be so, on an axis of facts: pages have words of the interface for it. */
 	fact?: AxisFact | undefined;
@@ -34,11 +40,16 @@ export interface AxisValue {
 export interface GuideAxes {
 	/** Categories in the order of their tree, facts in fixed order, all others by name. */
 	values: Readonly<Record<Axis, readonly AxisValue[]>>;
-	/** The values of each place and event by its id, in the order of the axes; nothing where it has none. */
+	/**
+	 * The values of each place and event by its id, in the order of the axes; nothing where it has
+	 * none.
+	 */
 	byMemberId: ReadonlyMap<string, readonly AxisValue[]>;
 }
 
-/** Takes time that grows with the number of places and events, and of the values that they state. */
+/**
+ * Takes time that grows with the number of places and events, and of the values that they state.
+ */
 export function guideAxes(
 	content: {
 		listedPlaces: readonly GuidePlace[];

@@ -57,7 +57,9 @@ function withMappedName(
 	return { ...grouping, slug, name: map(field, name) };
 }
 
-/** Returns by which term those that say the same are called, for each field and level of categories. */
+/**
+ * Returns by which term those that say the same are called, for each field and level of categories.
+ */
 function joinedByField(content: GuideContent, language: string): Map<string, Map<string, string>> {
 	const counts = new Map<string, { field: TermField; terms: Map<string, number> }>();
 	withMappedTerms(content, (field, value, level) => {
@@ -75,7 +77,9 @@ function joinedByField(content: GuideContent, language: string): Map<string, Map
 	);
 }
 
-/** Categories are one on their level alone: a plural above its singular is a category of its own. */
+/**
+ * Categories are one on their level alone: a plural above its singular is a category of its own.
+ */
 function groupOf(field: TermField, level: number | undefined): string {
 	return `${field} ${level ?? ''}`;
 }

@@ -1,6 +1,9 @@
 import { wholeLines } from './whole-lines.ts';
 
-/** What stands before a line of a list; a sign that belongs to what follows it, as in “-5 °C”, has no space after it. */
+/**
+ * What stands before a line of a list; a sign that belongs to what follows it, as in “-5 °C”, has
+ * no space after it.
+ */
 const mark = String.raw`(?:[-–*]\s+|•\s*)`;
 const markOfText = new RegExp(String.raw`^\s*${mark}`, 'u');
 /** After a sign that parts, as a colon before the list. */
@@ -12,8 +15,8 @@ const unmarkedEnd =
 	/(?<=[\p{L}\p{M}\p{N}\p{Sc})\]])[^\S\n]*\n\s*(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}«„“"‘¿¡])/gu;
 
 /**
- * A text whose lines can be put on one: points stand between those that no sign parts, as between names or prices in a list, and in
- * place of the marks of a list.
+ * A text whose lines can be put on one: points stand between those that no sign parts, as between
+ * names or prices in a list, and in place of the marks of a list.
  */
 export function joinedLines(text: string): string {
 	const lines = wholeLines(text.replace(markOfText, ''));

@@ -9,10 +9,11 @@ interface Whereabouts {
 }
 
 /**
- * Gives destinations that list no members the places and events whose city, region or neighbourhood bears their name.
+ * Gives destinations that list no members the places and events whose city, region or neighbourhood
+ * bears their name.
  *
- * Our reading, because the service's document shows no field of a destination (section 2.9). Case and accents of a name
- * do not matter.
+ * Our reading, because the service's document shows no field of a destination (section 2.9). Case
+ * and accents of a name do not matter.
  */
 export function membersByName<E extends GroupedEvent>(
 	destinations: readonly Grouping<E>[],

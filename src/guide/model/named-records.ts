@@ -7,7 +7,8 @@ import type { GuideContent } from './build-guide.ts';
 /**
  * Returns content with the other names that its places and events have (`otherNames`).
  *
- * @param recordsOf Returns the records of a resource, as JSON: they are read only where the guide has keys of names.
+ * @param recordsOf Returns the records of a resource, as JSON: they are read only where the guide
+ *   has keys of names.
  */
 export function withOtherNames(
 	content: GuideContent,

@@ -36,7 +36,9 @@ export interface PlaceSummary {
 	schemaType?: string | undefined;
 	/** Outermost first. */
 	categories: string[];
-	/** The codes by which it is said to be of a kind, a category or a collection: no lists have them. */
+	/**
+	 * The codes by which it is said to be of a kind, a category or a collection: no lists have them.
+	 */
 	codes?: readonly StatedCode[] | undefined;
 	street?: string | undefined;
 	postalCode?: string | undefined;

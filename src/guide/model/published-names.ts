@@ -6,7 +6,10 @@ export type NamedThing =
 	{ kind: 'destination'; destination: Grouping } | { kind: 'place'; place: GuidePlace };
 
 export interface PublishedNames {
-	/** What bears a name; a destination before a place, nothing where several of a kind do. Case and accents do not matter. */
+	/**
+	 * What bears a name; a destination before a place, nothing where several of a kind do. Case and
+	 * accents do not matter.
+	 */
 	find(name: string): NamedThing | undefined;
 }
 

@@ -5,8 +5,8 @@ import type { PlaceRecord } from '../../records/place.ts';
 const mostImagesCounted = 8;
 
 /**
- * How much the record of a place states: its photographs, the length of its texts (twice as long is one more), hours, price, access
- * and contact.
+ * How much the record of a place states: its photographs, the length of its texts (twice as long is
+ * one more), hours, price, access and contact.
  *
  * A small number, as pages of places nearby are drawn anew when it changes.
  */

@@ -1,6 +1,9 @@
 import { websiteKey } from '../../domain/places/website-key.ts';
 
-/** Websites that several places have, such as those of a tourist office, a chain or a town: they stand for none of these. */
+/**
+ * Websites that several places have, such as those of a tourist office, a chain or a town: they
+ * stand for none of these.
+ */
 export interface SharedWebsites {
 	/** Whether several places have it, however each writes it. */
 	has(website: string | undefined): boolean;

@@ -9,7 +9,9 @@ export type AxisMember =
 /** Axes whose values are texts of places and events themselves. */
 export type StatedAxis = Exclude<Axis, FactAxis | 'category' | 'destination' | 'collection'>;
 
-/** What a place or event states on each of these axes: paths of texts, as `joinedValues` takes them. */
+/**
+ * What a place or event states on each of these axes: paths of texts, as `joinedValues` takes them.
+ */
 export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => string[][]>> = {
 	city: ({ event, place }) => paths((place ?? event).city),
 	neighbourhood: ({ event, place }) => neighbourhoodPaths(place ?? event),
@@ -21,7 +23,9 @@ export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => s
 	language: ({ event }) => paths(languageCode(event?.language)),
 };
 
-/** What is stated to be so. Of events that is the price, and ages that include those of children. */
+/**
+ * What is stated to be so. Of events that is the price, and ages that include those of children.
+ */
 export function factsOfMember({ event, place }: AxisMember): readonly AxisFact[] {
 	if (place) return place.facts ?? [];
 	return [
@@ -34,7 +38,10 @@ function paths(...texts: readonly (string | undefined)[]): string[][] {
 	return texts.flatMap((text) => (text === undefined ? [] : [[text]]));
 }
 
-/** Neighbourhoods of one name in several cities are several. One that bears the name of its city is no part of it. */
+/**
+ * Neighbourhoods of one name in several cities are several. One that bears the name of its city is
+ * no part of it.
+ */
 function neighbourhoodPaths({
 	city,
 	neighbourhood,
@@ -47,7 +54,10 @@ function neighbourhoodPaths({
 	return valueKey(city) === valueKey(neighbourhood) ? [] : [[city, neighbourhood]];
 }
 
-/** That of the language alone: Portuguese as in Brazil is Portuguese. What is no code is kept as given. */
+/**
+ * That of the language alone: Portuguese as in Brazil is Portuguese. What is no code is kept as
+ * given.
+ */
 function languageCode(code: string | undefined): string | undefined {
 	const tag = languageTag(code?.replaceAll('_', '-'));
 	return tag === undefined ? code : new Intl.Locale(tag).language;

@@ -13,7 +13,9 @@ const beginsSentenceAtEnd = /[.!?…]\P{L}*\s\S+(?:\s\S+)?$/u;
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The beginning of a text, for cards, feeds and descriptions; `undefined` where it says nothing. */
+/**
+ * The beginning of a text, for cards, feeds and descriptions; `undefined` where it says nothing.
+ */
 export function teaserOf(text: string | undefined): string | undefined {
 	return text === undefined || text.trim() === ''
 		? undefined
@@ -21,10 +23,11 @@ export function teaserOf(text: string | undefined): string | undefined {
 }
 
 /**
- * A text on one line, cut after a word where it is longer than `length` characters, in languages that write no spaces too.
+ * A text on one line, cut after a word where it is longer than `length` characters, in languages
+ * that write no spaces too.
  *
- * Only a word that is longer by itself is cut, between characters; and no number is cut in the middle of its groups of digits. Of the
- * last sentence at least three words are kept, or none.
+ * Only a word that is longer by itself is cut, between characters; and no number is cut in the
+ * middle of its groups of digits. Of the last sentence at least three words are kept, or none.
  */
 export function shortened(text: string, length: number): string {
 	const line = text.replace(/\s+/g, ' ').trim();
@@ -38,7 +41,10 @@ export function shortened(text: string, length: number): string {
 	return `${whole.replace(/(?:[\s,;:.·|–—…„([（「『-]|(?<=\s)[«“‘"'])+$/u, '')}…`;
 }
 
-/** A text without one or two words at its end that begin a sentence, where more than `fewest` characters are left. */
+/**
+ * A text without one or two words at its end that begin a sentence, where more than `fewest`
+ * characters are left.
+ */
 function withoutBegunSentence(text: string, fewest: number): string {
 	// Tells most texts many times faster than they are parted.
 	if (!beginsSentenceAtEnd.test(text)) return text;

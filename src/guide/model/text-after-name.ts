@@ -1,23 +1,32 @@
 import { wordsOf } from './sentence-words.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** More characters than marks and spaces add to a name at the beginning of a text, and than tell that a sentence ends. */
+/**
+ * More characters than marks and spaces add to a name at the beginning of a text, and than tell
+ * that a sentence ends.
+ */
 const roomBehindName = 50;
 
 /** A quotation mark that a letter follows may open what follows. */
 const clearEnd = /[\s.!?…。！？]$/u;
 
-/** A full stop behind the name, and what may begin a sentence; behind a shorter word it may be that of an abbreviation. */
+/**
+ * A full stop behind the name, and what may begin a sentence; behind a shorter word it may be that
+ * of an abbreviation.
+ */
 const stopBehindName = /^\s?\.(?:\s+(?=[\p{L}\p{N}])|\s*(?=["“«]))/u;
 const clearLastWord = /(?:\p{L}{4}|(?<!\p{L})\p{Lu}{3})\P{L}*$/u;
 
 /**
- * A text without its first sentence or line where that says nothing but the name of its record, which stands above it, and more follows.
+ * A text without its first sentence or line where that says nothing but the name of its record,
+ * which stands above it, and more follows.
  *
- * Case and marks aside; a sentence that goes on after the name stays, and so does one with a sign that the name lacks, such as “★”.
+ * Case and marks aside; a sentence that goes on after the name stays, and so does one with a sign
+ * that the name lacks, such as “★”.
  */
 export function textAfterName(text: string | undefined, name: string): string | undefined {
-	// Few texts begin so, which is told many times faster by a letter than by words, and by words than by sentences.
+	// Few texts begin so, which is told many times faster by a letter than by words, and by words
+	// than by sentences.
 	if (text === undefined || firstLetter(text) !== firstLetter(name)) return text;
 	const words = wordsOf(name).join(' ');
 	const beginning = text.slice(0, 2 * name.length + roomBehindName);
@@ -42,7 +51,10 @@ export function hasOnlySignsOf(name: string, sentence: string): boolean {
 	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
 }
 
-/** What follows the name and a full stop, where the name stands as it is written, case and white space aside; `undefined` of any other text. */
+/**
+ * What follows the name and a full stop, where the name stands as it is written, case and white
+ * space aside; `undefined` of any other text.
+ */
 function textAfterStop(text: string, name: string): string | undefined {
 	const end = endOfName(text, name);
 	if (end === undefined || !clearLastWord.test(name)) return undefined;

@@ -13,12 +13,12 @@ interface DescribedRecord {
 }
 
 /**
- * The text whose beginning cards, feeds and search engines have of a record, without its name before it: that of the editors, else the
- * description; `undefined` where there is neither.
+ * The text whose beginning cards, feeds and search engines have of a record, without its name
+ * before it: that of the editors, else the description; `undefined` where there is neither.
  *
- * Our reading: where the description begins with the same words, and lacks question marks that stand before letters in the editors' text,
- * as in “she made ??her jewellery”, these are signs that were lost, and the description is taken, which the page shows. Other signs are
- * corrections.
+ * Our reading: where the description begins with the same words, and lacks question marks that
+ * stand before letters in the editors' text, as in “she made ??her jewellery”, these are signs that
+ * were lost, and the description is taken, which the page shows. Other signs are corrections.
  */
 export function textForTeaser({
 	name,
@@ -37,7 +37,10 @@ function lostSignsIn(text: string): number {
 	return text.slice(0, longestTeaser).match(lostSign)?.length ?? 0;
 }
 
-/** Whether a description begins with the words that a teaser shows of another text, whatever their signs. */
+/**
+ * Whether a description begins with the words that a teaser shows of another text, whatever their
+ * signs.
+ */
 function beginsAlike(described: string, edited: string): boolean {
 	const words = wordsOf(edited.slice(0, longestTeaser));
 	const others = wordsOf(described.slice(0, 2 * longestTeaser));

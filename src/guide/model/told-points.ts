@@ -17,8 +17,8 @@ interface Placed {
 /**
  * The places and events with the points that may be told of them (`exactnessOf`).
  *
- * An event that names its place is not judged by its address, which may be its organiser's; at the spot of its place its point is in the
- * same doubt.
+ * An event that names its place is not judged by its address, which may be its organiser's; at the
+ * spot of its place its point is in the same doubt.
  */
 export function withToldPoints<Content extends Placed>(content: Content): Content {
 	const { events, places } = content;

@@ -1,7 +1,10 @@
 /** Articles, prepositions and words for “and”, after which no line ends. */
 const unfinished =
 	/(?<![\p{L}\p{N}.@'’-])(?:al|alla|and|au|aux|con|de|degli|dei|del|della|delle|dem|den|der|des|di|die|dans|einem|einen|einer|eines|el|en|et|für|gli|il|im|la|le|les|nel|nella|os|ou|para|por|pour|the|und|vom|von|zum|zur|à)$/u;
-/** Others, which may be a letter or end a sentence: “Wir machen das”, “ships to look at”, “zona sur”; “in”, “am” and “ein” do that too often. */
+/**
+ * Others, which may be a letter or end a sentence: “Wir machen das”, “ships to look at”, “zona
+ * sur”; “in”, “am” and “ein” do that too often.
+ */
 const mostlyUnfinished = /(?<![\p{L}\p{N}.@'’-])(?:a|an|at|das|du|e|from|het|los|of|sur|with|y)$/u;
 const longestUnfinished = 5;
 
@@ -16,9 +19,9 @@ const longLine = 60;
 const longLineOfSentences = 40;
 
 /**
- * A text in which lines are whole that were broken by hand within a sentence, as far as that is certain: after an article or a
- * preposition, and before a small letter where that word may also end a sentence, or the line is long, or has the end of a sentence
- * within it, or the next one has.
+ * A text in which lines are whole that were broken by hand within a sentence, as far as that is
+ * certain: after an article or a preposition, and before a small letter where that word may also
+ * end a sentence, or the line is long, or has the end of a sentence within it, or the next one has.
  *
  * Lines that begin with a small letter from the first on are a list of words.
  *

@@ -26,7 +26,10 @@ export class AddressMemory {
 		return owner !== undefined && owner !== id;
 	}
 
-	/** The day on which the guide first published a page of the record; `undefined` where it never has. */
+	/**
+	 * The day on which the guide first published a page of the record; `undefined` where it never
+	 * has.
+	 */
 	firstPublished(kind: ResourceName, id: string): Day | undefined {
 		return this.#firstDays.get(`${kind}/${id}`);
 	}

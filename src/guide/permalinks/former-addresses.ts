@@ -19,8 +19,8 @@ export interface FormerAddress {
 export type CurrentSlugs = Readonly<Record<ResourceName, ReadonlyMap<string, string>>>;
 
 /**
- * The former addresses of a guide, each with the newest one of its record, so that one step leads there however often the record
- * was renamed. Those published last come first.
+ * The former addresses of a guide, each with the newest one of its record, so that one step leads
+ * there however often the record was renamed. Those published last come first.
  */
 export function formerAddresses(
 	published: Iterable<PublishedAddress>,

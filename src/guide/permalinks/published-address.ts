@@ -22,7 +22,9 @@ export interface PublishedAddress {
 	lastPublished: Day;
 }
 
-/** Each address once, ordered by kind, id and slug, with the earliest and the latest of its days. */
+/**
+ * Each address once, ordered by kind, id and slug, with the earliest and the latest of its days.
+ */
 export function mergedAddresses(
 	...lists: readonly Iterable<PublishedAddress>[]
 ): PublishedAddress[] {

@@ -3,7 +3,10 @@ import { lexicons } from './lexicons.ts';
 /** What programs write where nothing is stated. */
 const ofPrograms = ['null', 'undefined', '#REF!', '#VALUE!'];
 
-/** Punctuation around a text, and dashes that count as signs. Asterisks may be stars, and exclamation marks are the name of a band. */
+/**
+ * Punctuation around a text, and dashes that count as signs. Asterisks may be stars, and
+ * exclamation marks are the name of a band.
+ */
 const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
 
 /** More characters than any placeholder has, with the marks around it. */
@@ -14,8 +17,8 @@ const placeholders: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a text is no content but stands where nothing is stated: marks alone, such as “-” and “.”, or in any language a word for that,
- * such as “N/A”, “(none)” and “不適用”.
+ * Whether a text is no content but stands where nothing is stated: marks alone, such as “-” and
+ * “.”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
  */
 export function isPlaceholder(text: string): boolean {
 	if (text.length > mostCharacters) return false;

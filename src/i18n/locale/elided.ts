@@ -1,6 +1,6 @@
 /**
- * Where a word changes before the one that is put in after it, each as it stands and as it should: in Italian “al 8
- * aprile” reads “all’8 aprile”.
+ * Where a word changes before the one that is put in after it, each as it stands and as it should:
+ * in Italian “al 8 aprile” reads “all’8 aprile”.
  */
 export type Elisions = Readonly<Record<string, string>>;
 

@@ -1,4 +1,7 @@
-/** Constructing an `Intl` formatter costs more than a page; each is made once per locale and options. */
+/**
+ * Constructing an `Intl` formatter costs more than a page; each is made once per locale and
+ * options.
+ */
 const formatters = new Map<string, unknown>();
 
 export function dateTimeFormat(

@@ -1,4 +1,7 @@
-/** Values that are dear to make and asked for by every page: each is made once, and kept as long as the build runs. */
+/**
+ * Values that are dear to make and asked for by every page: each is made once, and kept as long as
+ * the build runs.
+ */
 export class Known<T> {
 	readonly #values = new Map<string, T>();
 

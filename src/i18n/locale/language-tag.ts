@@ -2,9 +2,11 @@ import { displayNames } from './formatters.ts';
 import { Known } from './known.ts';
 
 /**
- * A language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or `undefined` where it is none.
+ * A language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or `undefined`
+ * where it is none.
  *
- * Well-formed tags of languages that have no name in Unicode CLDR (`xx`) count as none: the page could not name them either.
+ * Well-formed tags of languages that have no name in Unicode CLDR (`xx`) count as none: the page
+ * could not name them either.
  */
 export function languageTag(code: string | undefined): string | undefined {
 	const text = code?.trim() ?? '';
@@ -12,8 +14,9 @@ export function languageTag(code: string | undefined): string | undefined {
 	return canonicalTags.of(text, () => canonicalTag(text));
 }
 /**
- * The language that a text names in another language (“Anglais”, in French, is `en`), in any case; `undefined` where
- * the text is no such name, or that of two languages. Known are the languages with a code of two letters (ISO 639-1).
+ * The language that a text names in another language (“Anglais”, in French, is
+ * `en`), in any case; `undefined` where the text is no such name, or that of two languages. Known
+ * are the languages with a code of two letters (ISO 639-1).
  *
  * @param writtenIn Language in which the name is written (BCP 47).
  */

@@ -2,8 +2,8 @@
 type Ending = readonly [singular: RegExp, plural: string];
 
 /**
- * Endings of regular plurals by language. One that no noun of the language takes does no harm, since
- * only forms that records have are looked for.
+ * Endings of regular plurals by language. One that no noun of the language takes does no harm,
+ * since only forms that records have are looked for.
  */
 const endings: Readonly<Record<string, readonly Ending[]>> = {
 	de: [
@@ -48,7 +48,10 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
 	],
 };
 
-/** Returns the regular plurals of a word in small letters without accents; none in a language without endings. */
+/**
+ * Returns the regular plurals of a word in small letters without accents; none in a language
+ * without endings.
+ */
 export function pluralForms(word: string, language: string): string[] {
 	return (endings[new Intl.Locale(language).language] ?? [])
 		.filter(([singular]) => singular.test(word))

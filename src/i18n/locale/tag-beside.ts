@@ -2,7 +2,10 @@ import { Known } from './known.ts';
 
 const written = new Known<string>();
 
-/** The tag of a text as the page writes it: its own where both are one language in one script (`en-US` beside `en-GB`). */
+/**
+ * The tag of a text as the page writes it: its own where both are one language in one script
+ * (`en-US` beside `en-GB`).
+ */
 export function tagBeside(pageTag: string, tag: string): string {
 	return writtenLanguage(tag) === writtenLanguage(pageTag) ? pageTag : tag;
 }

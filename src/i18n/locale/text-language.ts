@@ -8,10 +8,15 @@ export interface PageLanguages {
 	terms: string;
 }
 
-/** A script by its ISO 15924 code: what shows it, and the tag of a text of which nothing else is known. */
+/**
+ * A script by its ISO 15924 code: what shows it, and the tag of a text of which nothing else is
+ * known.
+ */
 interface Script {
 	letters: RegExp;
-	/** The language where one alone is written so, else the script of an undetermined one (BCP 47). */
+	/**
+	 * The language where one alone is written so, else the script of an undetermined one (BCP 47).
+	 */
 	tag: string;
 }
 
@@ -38,8 +43,9 @@ const scripts: Readonly<Record<string, readonly Script[]>> = {
 };
 
 /**
- * The `lang` of a text of the service, or `undefined` where it is that of the page: the language of the content, as the
- * guide states it, unless no letter of the text is of its script; then what the script tells, and no language is guessed.
+ * The `lang` of a text of the service, or `undefined` where it is that of the page: the language of
+ * the content, as the guide states it, unless no letter of the text is of its script; then what the
+ * script tells, and no language is guessed.
  *
  * @param stated Of the text, where more is known of it.
  */
@@ -74,7 +80,10 @@ export function languageByOrigin(
 	return isTerm ? termLanguage(text, languages) : contentLanguage(text, languages);
 }
 
-/** The same of a text that may be the service's or the interface's own: as the page's where it can be that. */
+/**
+ * The same of a text that may be the service's or the interface's own: as the page's where it can
+ * be that.
+ */
 export function eitherLanguage(text: string, languages: PageLanguages): string | undefined {
 	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);
 }

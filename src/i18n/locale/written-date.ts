@@ -26,8 +26,9 @@ export function writtenDateRange(
 }
 
 /**
- * The first of a month is “1er décembre” in French and “1º de dezembro” in Brazil (Manual de Redação da Presidência da República),
- * and in Italian ranges the fifth is “5”: CLDR has “1” and “05”.
+ * The first of a month is “1er décembre” in French and “1º de dezembro” in Brazil (Manual de
+ * Redação da Presidência da República), and in Italian ranges the fifth is “5”: CLDR has “1” and
+ * “05”.
  */
 function withDaysAsWritten(text: string, locale: string): string {
 	// The numbers of a time have other neighbours.

@@ -23,7 +23,9 @@ export interface CardWords {
 	furtherDates: string;
 	/** Beside a date: others come after it, and nobody knows how many. */
 	furtherUncounted: string;
-	/** Of the venue of what is on for long: today, on the day of an entry, and on all days of a list. */
+	/**
+	 * Of the venue of what is on for long: today, on the day of an entry, and on all days of a list.
+	 */
 	closedToday: string;
 	closedThatDay: string;
 	closedThen: string;
@@ -86,7 +88,10 @@ export interface MapWords {
 	positionUnknown: string;
 }
 
-/** The words of a list with filters that its script puts together, as templates (`filledIn`): they travel to the browser in its page. */
+/**
+ * The words of a list with filters that its script puts together, as templates (`filledIn`): they
+ * travel to the browser in its page.
+ */
 export interface FilterWords {
 	/** `{count}` is a number in all of these, `{entries}` one of the first two with it. */
 	oneEntry: string;

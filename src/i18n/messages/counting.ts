@@ -1,7 +1,10 @@
 import { listFormat } from '../locale/formatters.ts';
 import { numberFormat, pluralRules } from '../locale/number-formats.ts';
 
-/** A noun after a number, by the plural rules of its language (Unicode CLDR); a form that is left out is as `other`. */
+/**
+ * A noun after a number, by the plural rules of its language (Unicode CLDR); a form that is left
+ * out is as `other`.
+ */
 export interface Noun {
 	one?: string;
 	/** After a million, in the Romance languages: “1 000 000 de lieux”. */
@@ -21,8 +24,8 @@ export function countingIn(locale: string): (count: number, noun: Noun) => strin
 /**
  * @param locale Of the words (BCP 47).
  * @param counted Makes words of a number and one of the nouns.
- * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are 0 are left out, and at least one is
- * above 0.
+ * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are 0
+ * are left out, and at least one is above 0.
  */
 export function recordCountIn<CountedNoun>(
 	locale: string,

@@ -2,11 +2,12 @@
 const fewest = 10;
 
 /**
- * The values of an axis that say little, as at least half of their records have a frequent value that lies in them: of the nested kinds
- * Accommodation, Hotel trade and Hotel, a visitor looks for a hotel.
+ * The values of an axis that say little, as at least half of their records have a frequent value
+ * that lies in them: of the nested kinds Accommodation, Hotel trade and Hotel, a visitor looks for
+ * a hotel.
  *
- * @param values With how many records have each. The slug of a value in another begins with that of the other and `/`, and no record
- * has two values in one.
+ * @param values With how many records have each. The slug of a value in another begins with that of
+ * the other and `/`, and no record has two values in one.
  * @returns Their slugs.
  */
 export function broadValues(values: readonly { slug: string; count: number }[]): Set<string> {

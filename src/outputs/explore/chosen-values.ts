@@ -5,8 +5,8 @@ export type ChosenValues = ReadonlyMap<string, readonly string[]>;
 const separator = '.';
 
 /**
- * The values that an address asks for: one parameter stands for each axis, as in `?city=lisbon.sintra`. Axes and values are not
- * proved: see `knownValues`.
+ * The values that an address asks for: one parameter stands for each axis, as in
+ * `?city=lisbon.sintra`. Axes and values are not proved: see `knownValues`.
  *
  * @param others Parameters that are no axis.
  */
@@ -32,13 +32,19 @@ export function parametersOfValues(chosen: ChosenValues): URLSearchParams {
 	return parameters;
 }
 
-/** The query of an address, with `?`, or nothing without parameters. Slashes and colons may stand in it as they are (RFC 3986, section 3.4). */
+/**
+ * The query of an address, with `?`, or nothing without parameters. Slashes and colons may stand in
+ * it as they are (RFC 3986, section 3.4).
+ */
 export function queryOf(parameters: URLSearchParams): string {
 	const text = parameters.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
 	return text === '' ? '' : `?${text}`;
 }
 
-/** The chosen values without those that a guide does not have, as an old or mistyped address may name. */
+/**
+ * The chosen values without those that a guide does not have, as an old or mistyped address may
+ * name.
+ */
 export function knownValues(
 	chosen: ChosenValues,
 	axes: readonly { key: string; values: readonly { slug: string }[] }[],

@@ -17,15 +17,21 @@ export interface EventMoment {
 export interface DatedEvents {
 	/** Whether the event of a row has a place in the list. */
 	has: (row: number) => boolean;
-	/** The first of its dates in the range that is neither over nor cancelled, else the first that is not over. */
+	/**
+	 * The first of its dates in the range that is neither over nor cancelled, else the first that is
+	 * not over.
+	 */
 	date: (row: number) => ExploredDate | undefined;
-	/** All rows that have a place, as `eventsIn` orders them; those whose dates are to be confirmed last. */
+	/**
+	 * All rows that have a place, as `eventsIn` orders them; those whose dates are to be confirmed
+	 * last.
+	 */
 	order: () => Uint32Array;
 }
 
 /**
- * The events that are on in a range and not over: what `eventsIn` says at that moment. Without a range all that are to come, and those
- * whose dates are to be confirmed.
+ * The events that are on in a range and not over: what `eventsIn` says at that moment. Without a
+ * range all that are to come, and those whose dates are to be confirmed.
  */
 export function datedEvents(
 	table: EventTable,

@@ -8,8 +8,8 @@ export interface Dictionary<Value> {
 /**
  * The different values of a column.
  *
- * @param keyOf The same for values that are the same; `undefined` is a value that is not stated, whose number is 0. All others
- * count from 1.
+ * @param keyOf The same for values that are the same; `undefined` is a value that is not stated,
+ * whose number is 0. All others count from 1.
  */
 export function dictionaryOf<Value>(
 	column: readonly (Value | undefined)[],

@@ -13,7 +13,8 @@ export interface ExploredAxis {
 }
 
 /**
- * The columns of axes. Values that none of the records has are left out, and so are axes without values.
+ * The columns of axes. Values that none of the records has are left out, and so are axes without
+ * values.
  *
  * @param records In the order of the rows.
  */

@@ -14,7 +14,10 @@ export interface ExploredEvent {
 	city?: string | undefined;
 	/** Place and town, in one line. */
 	whereabouts?: string | undefined;
-	/** Those to come or running, with all of a run that goes on, by start; none where they are to be confirmed. */
+	/**
+	 * Those to come or running, with all of a run that goes on, by start; none where they are to be
+	 * confirmed.
+	 */
 	dates: readonly PackableDate[];
 	/** What is to be known of an event without dates. */
 	standing?: DateStanding | undefined;

@@ -25,7 +25,10 @@ export interface ExploredPlace {
 	timetable?: Timetable | undefined;
 	/** IANA name. */
 	timeZone: string;
-	/** `YYYY-MM-DD`: the last day on which the record is in force; absent where a contradictory one is stated. */
+	/**
+	 * `YYYY-MM-DD`: the last day on which the record is in force; absent where a contradictory one is
+	 * stated.
+	 */
 	validThrough?: string | undefined;
 }
 

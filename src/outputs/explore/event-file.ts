@@ -7,8 +7,8 @@ import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
 export const eventFileFormat = 3;
 
 /**
- * All listed events by name, column by column: what a visitor filters on the page of what is on. The columns are packed integers,
- * as those of `PlaceFile`.
+ * All listed events by name, column by column: what a visitor filters on the page of what is on.
+ * The columns are packed integers, as those of `PlaceFile`.
  */
 export interface EventFile extends PackedNames {
 	/** `eventFileFormat` of the build. */
@@ -29,20 +29,30 @@ export interface EventFile extends PackedNames {
 	axes: readonly PackedAxis[];
 }
 
-/** The dates of all events that were not over at the build, those of an event by start, one event after the other. */
+/**
+ * The dates of all events that were not over at the build, those of an event by start, one event
+ * after the other.
+ */
 export interface PackedDates {
 	/** How many dates each event has. */
 	counts: PackedColumn;
 	/** How many dates there are of all events; so many numbers each of the following has. */
 	count: number;
-	/** Day of the start: how many days after the date before it (of its event; else after 1970), zigzagged. */
+	/**
+	 * Day of the start: how many days after the date before it (of its event; else after 1970),
+	 * zigzagged.
+	 */
 	days: string;
-	/** What follows the day in the starts as the source states them, such as `T21:00:00+01:00`; from 1. */
+	/**
+	 * What follows the day in the starts as the source states them, such as `T21:00:00+01:00`;
+	 * from 1.
+	 */
 	clocks: readonly string[];
 	starts: string;
 	/**
-	 * The ends: how many days after the start, and the same; from 1, and 0 where none is stated. With a third number none is stated
-	 * either, but the day of the start ends there by its clock: where the clocks are changed on it.
+	 * The ends: how many days after the start, and the same; from 1, and 0 where none is stated. With
+	 * a third number none is stated either, but the day of the start ends there by its clock: where
+	 * the clocks are changed on it.
 	 */
 	lasting: readonly (readonly [days: number, clock: string, isUnstated?: 0])[];
 	ends: string;

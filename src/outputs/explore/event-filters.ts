@@ -8,13 +8,19 @@ import {
 	valuesFromParameters,
 } from './chosen-values.ts';
 
-/** Days from one to another, both included; without the first from today on, without the last for ever. */
+/**
+ * Days from one to another, both included; without the first from today on, without the last for
+ * ever.
+ */
 export interface ChosenDays {
 	first?: Day | undefined;
 	last?: Day | undefined;
 }
 
-/** What a visitor has chosen of the events. It is the whole state of the page, and stands in its address. */
+/**
+ * What a visitor has chosen of the events. It is the whole state of the page, and stands in its
+ * address.
+ */
 export interface EventFilters {
 	chosen: ChosenValues;
 	/** A range that moves with the calendar, or days; absent where any date will do. */
@@ -42,10 +48,11 @@ export function rangeOfFilters(
 }
 
 /**
- * The filters that an address asks for, as in `?theme=music.film&when=weekend` or `?from=2026-12-04&to=2026-12-06`. `when` is another
- * range each time, and leaves days aside.
+ * The filters that an address asks for, as in `?theme=music.film&when=weekend` or
+ * `?from=2026-12-04&to=2026-12-06`. `when` is another range each time, and leaves days aside.
  *
- * What cannot be read is passed over, and so is a last day before the first. Axes and values are not proved: see `knownValues`.
+ * What cannot be read is passed over, and so is a last day before the first. Axes and values are
+ * not proved: see `knownValues`.
  */
 export function eventFiltersFrom(parameters: URLSearchParams): EventFilters {
 	const chosen = valuesFromParameters(parameters, Object.values(own));
@@ -62,7 +69,10 @@ export function chosenDays(from: string | null, to: string | null): ChosenDays |
 	return { first, last: isInOrder ? last : undefined };
 }
 
-/** The query of an address, with `?`, or nothing without filters; the same filters give the same query. */
+/**
+ * The query of an address, with `?`, or nothing without filters; the same filters give the same
+ * query.
+ */
 export function queryOfEventFilters({ chosen, when }: EventFilters): string {
 	const parameters = parametersOfValues(chosen);
 	if (typeof when === 'string') parameters.set(own.when, when);

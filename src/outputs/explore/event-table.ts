@@ -11,7 +11,10 @@ import { type ExploredDate, unpackDates } from './packed-dates.ts';
 import { unpackNames } from './packed-names.ts';
 import { type TableAxis, textsOfRows, unpackAxes } from './place-table.ts';
 
-/** All listed events by name, as columns. A row is an event; what is not stated of it is `undefined`. */
+/**
+ * All listed events by name, as columns. A row is an event; what is not stated of it is
+ * `undefined`.
+ */
 export interface EventTable {
 	count: number;
 	name: (row: number) => string;
@@ -21,7 +24,10 @@ export interface EventTable {
 	whereabouts: (row: number) => string | undefined;
 	/** Whether it is stated to be free of charge. */
 	isFree: (row: number) => boolean;
-	/** Its dates that were not over at the build, with all of a run that was not, by start; none where they are to be confirmed. */
+	/**
+	 * Its dates that were not over at the build, with all of a run that was not, by start; none where
+	 * they are to be confirmed.
+	 */
 	dates: (row: number) => readonly ExploredDate[];
 	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;

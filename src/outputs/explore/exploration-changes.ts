@@ -5,7 +5,10 @@ export function haveOtherRows(one: Exploration, other: Exploration): boolean {
 	return one.rows.join() !== other.rows.join();
 }
 
-/** Whether any number beside a choice is another one. That of photographs is the same where the rows are. */
+/**
+ * Whether any number beside a choice is another one. That of photographs is the same where the rows
+ * are.
+ */
 export function haveOtherCounts(one: Exploration, other: Exploration): boolean {
 	return countsInKey(one) !== countsInKey(other);
 }

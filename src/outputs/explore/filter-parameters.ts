@@ -16,7 +16,8 @@ const ownNames: readonly string[] = Object.values(own);
 
 /**
  * The filters that an address asks for. One parameter stands for each axis, as in
- * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now` is another moment each time.
+ * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now`
+ * is another moment each time.
  *
  * What cannot be read is passed over. Axes and values are not proved: see `knownFilters`.
  */
@@ -34,7 +35,10 @@ export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters
 	};
 }
 
-/** The parameters of filters, without those that are as they are anyway; the same filters give the same address. */
+/**
+ * The parameters of filters, without those that are as they are anyway; the same filters give the
+ * same address.
+ */
 function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
 	const parameters = parametersOfValues(filters.chosen);
 	const { open, hasPhotograph, isMapOpen, withinMetres, order } = filters;
@@ -51,7 +55,9 @@ export function queryOfFilters(filters: PlaceFilters): string {
 	return queryOf(parametersOfFilters(filters));
 }
 
-/** The filters without values that a guide does not have, as an old or mistyped address may name. */
+/**
+ * The filters without values that a guide does not have, as an old or mistyped address may name.
+ */
 export function knownFilters(
 	filters: PlaceFilters,
 	axes: Parameters<typeof knownValues>[1],

@@ -2,10 +2,12 @@
 const longestWaitMs = 30_000;
 
 /**
- * Loads tables of the guide: one request for all scripts of a page. After a failure the next call asks again.
+ * Loads tables of the guide: one request for all scripts of a page. After a failure the next call
+ * asks again.
  *
  * @param read Reads the file that the build wrote; throws when it cannot.
- * @returns Given the address of a file, which is in the page. It throws when the file cannot be had within half a minute, or not be read.
+ * @returns Given the address of a file, which is in the page. It throws when the file cannot be had
+ *   within half a minute, or not be read.
  */
 export function tableLoader<Table>(
 	read: (file: never) => Table | Promise<Table>,

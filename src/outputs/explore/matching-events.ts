@@ -16,7 +16,10 @@ export interface WhatsOn {
 	rows: Uint32Array;
 	/** The date for which each of them stands in the list. */
 	date: DatedEvents['date'];
-	/** By key of axis, for each of its values: how many events there are with it under all other filters. */
+	/**
+	 * By key of axis, for each of its values: how many events there are with it under all other
+	 * filters.
+	 */
 	counts: ReadonlyMap<string, Uint32Array>;
 	/** How many are on in each of these ranges, and on any date, under all other filters. */
 	rangeCounts: Readonly<Record<NamedRange | 'any', number>>;

@@ -8,15 +8,22 @@ import { type RowTest, axisTests, failedTests, testedRows } from './row-tests.ts
 export interface Exploration {
 	/** In the order that the filters ask for. */
 	rows: Uint32Array;
-	/** By key of axis, for each of its values: how many places there are with it under all other filters. */
+	/**
+	 * By key of axis, for each of its values: how many places there are with it under all other
+	 * filters.
+	 */
 	counts: ReadonlyMap<string, Uint32Array>;
-	/** How many there are that are open now (or at the chosen time), and that have a photograph, under all other filters. */
+	/**
+	 * How many there are that are open now (or at the chosen time), and that have a photograph, under
+	 * all other filters.
+	 */
 	openCount: number;
 	photographCount: number;
 }
 
 /**
- * The rows that pass all filters, in their order. Values of an axis widen each other or, where all have to be met, narrow.
+ * The rows that pass all filters, in their order. Values of an axis widen each other or, where all
+ * have to be met, narrow.
  *
  * As long as no position is known, `withinMetres` leaves all in.
  */

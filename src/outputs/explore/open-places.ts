@@ -6,10 +6,11 @@ import type { TableHours } from './place-table.ts';
 import { type VisitTime, instantOfVisit } from './visit-time.ts';
 
 /**
- * Whether the place of each row is open: only where its hours say so. What is not stated, in doubt or no longer in force on that day
- * counts as not open.
+ * Whether the place of each row is open: only where its hours say so. What is not stated, in doubt
+ * or no longer in force on that day counts as not open.
  *
- * Hours are rules that come back every year, so there is no last day: the answer is that of `openingStatus` for any instant.
+ * Hours are rules that come back every year, so there is no last day: the answer is that of
+ * `openingStatus` for any instant.
  *
  * @param at A time on the clocks of each place, or an instant in milliseconds since 1970.
  */
@@ -28,7 +29,8 @@ const asked = new WeakMap<TableHours, { key: string; isOpen: (row: number) => bo
 
 function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => boolean {
 	const moments = hours.zones.map((zone) => (zone === '' ? undefined : momentIn(zone, at)));
-	// Few timetables serve many places: each is asked once in a zone. 0 is not asked yet, 1 open, 2 not open.
+	// Few timetables serve many places: each is asked once in a zone. 0 is not asked yet, 1 open, 2
+	// not open.
 	const answers = new Uint8Array(hours.timetables.length * hours.zones.length);
 	const isOpen = (timetableNumber: number, zone: number) => {
 		const moment = moments[zone];

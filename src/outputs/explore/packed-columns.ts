@@ -2,8 +2,9 @@ import { packIntegers, unpackIntegers } from './packed-integers.ts';
 import type { PackedColumn } from './place-file.ts';
 
 /**
- * Packs columns of small numbers one after the other. One that follows from an earlier one (the region from the town) is written
- * down once for each number of that, in place of once for each row.
+ * Packs columns of small numbers one after the other. One that follows from an earlier one (the
+ * region from the town) is written down once for each number of that, in place of once for each
+ * row.
  */
 export function columnPacker(): (column: readonly number[]) => PackedColumn {
 	const earlier: { column: readonly number[]; size: number }[] = [];

@@ -6,7 +6,8 @@ import type { PackedCoordinates } from './place-file.ts';
 const stepsPerDegree = 20_000;
 
 /**
- * Packs where places are as what parts them from the middle of their town, which takes fewer digits.
+ * Packs where places are as what parts them from the middle of their town, which takes fewer
+ * digits.
  *
  * @param towns The number of each row's town.
  */

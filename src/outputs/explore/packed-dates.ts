@@ -56,7 +56,10 @@ export function packDates(
 	};
 }
 
-/** The dates of each event, as the domain reads them (`spanOf`). @param counts How many each event has. */
+/**
+ * The dates of each event, as the domain reads them (`spanOf`).
+ * @param counts How many each event has.
+ */
 export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredDate[][] {
 	const days = unpackIntegers(packed.days, packed.count);
 	const starts = unpackIntegers(packed.starts, packed.count);

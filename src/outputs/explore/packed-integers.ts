@@ -3,8 +3,9 @@ const digitOfCode = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < digits.length; digit++) digitOfCode[digits.charCodeAt(digit)] = digit;
 
 /**
- * Integers from 0 to 2³¹ − 1 as text that needs no escape in JSON: five bits a character, the lowest first, and a sixth bit that
- * says that more follow (the base 64 VLQ of source maps, ECMA-426, without its sign). Values below 32 take one character.
+ * Integers from 0 to 2³¹ − 1 as text that needs no escape in JSON: five bits a character, the
+ * lowest first, and a sixth bit that says that more follow (the base 64 VLQ of source maps,
+ * ECMA-426, without its sign). Values below 32 take one character.
  */
 export function packIntegers(values: Iterable<number>): string {
 	let text = '';
@@ -45,7 +46,10 @@ export function unpackIntegers(text: string, count: number): Uint32Array {
 	return values;
 }
 
-/** Small negative numbers become small positive ones: 0, −1, 1, −2 → 0, 1, 2, 3 (Protocol Buffers, “ZigZag”). */
+/**
+ * Small negative numbers become small positive ones: 0, −1, 1, −2 → 0, 1, 2, 3 (Protocol Buffers,
+ * “ZigZag”).
+ */
 export function zigZag(value: number): number {
 	return value < 0 ? -2 * value - 1 : 2 * value;
 }

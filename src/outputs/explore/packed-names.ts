@@ -11,7 +11,10 @@ interface Named {
 
 const noDigits = '00000000';
 
-/** Packs the names and address slugs of places; white space within a name is one space, as HTML shows it. */
+/**
+ * Packs the names and address slugs of places; white space within a name is one space, as HTML
+ * shows it.
+ */
 export function packNames(places: readonly Named[]): PackedNames {
 	const names: string[] = [];
 	const otherSlugs: Record<number, string> = {};
@@ -46,7 +49,10 @@ function slugOf(name: string, tail: string): string {
 	return slug === '' ? tail : `${slug}-${tail}`;
 }
 
-/** What is a letter, and which letters belong together, is the same in every version of Unicode for those of Latin languages only. */
+/**
+ * What is a letter, and which letters belong together, is the same in every version of Unicode for
+ * those of Latin languages only.
+ */
 function canSlug(name: string): boolean {
 	return /^[\u0020-\u024f\u2010-\u2027]*$/u.test(name);
 }

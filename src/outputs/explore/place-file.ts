@@ -4,10 +4,12 @@ import type { Timetable } from '../../domain/opening-hours/timetable.ts';
 export const placeFileFormat = 1;
 
 /**
- * All listed places in the order of the guide, column by column: what a visitor can filter, search and find on a map.
+ * All listed places in the order of the guide, column by column: what a visitor can filter, search
+ * and find on a map.
  *
- * It is JSON, because every static host compresses that and a browser reads it faster than a script could anything else; the
- * columns in it are packed integers. Packed, 10,000 places take about 120 KB.
+ * It is JSON, because every static host compresses that and a browser reads it faster than a script
+ * could anything else; the columns in it are packed integers. Packed, 10,000 places take about 120
+ * KB.
  */
 export interface PlaceFile {
 	/** `placeFileFormat` of the build. */
@@ -20,7 +22,10 @@ export interface PlaceFile {
 	names: string;
 	/** The eight digits at the end of each place's address slug, without anything between them. */
 	digits: string;
-	/** The whole address slugs of those places, by row, whose slug is not that of their name with these digits. */
+	/**
+	 * The whole address slugs of those places, by row, whose slug is not that of their name with
+	 * these digits.
+	 */
 	otherSlugs: Readonly<Record<number, string>>;
 	/** By `PackedTexts.rows`; all have values from 1, as 0 means that nothing is stated. */
 	texts: Readonly<Record<TextColumn, PackedTexts>>;
@@ -33,11 +38,16 @@ export interface PlaceFile {
 	axes: readonly PackedAxis[];
 }
 
-/** The innermost category or kind of a place, and where it is; `motif` is the name of its drawing. */
+/**
+ * The innermost category or kind of a place, and where it is; `motif` is the name of its drawing.
+ */
 const textColumns = ['towns', 'neighbourhoods', 'kinds', 'motifs'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
-/** Stands in a name for that of the town; no name has it, as it can be neither typed nor seen (Unicode: DELETE). */
+/**
+ * Stands in a name for that of the town; no name has it, as it can be neither typed nor seen
+ * (Unicode: DELETE).
+ */
 export const townMark = '\u007f';
 
 /** A number for each row, or for each number of an earlier column that it follows from. */
@@ -53,9 +63,14 @@ export interface PackedTexts extends PackedColumn {
 	values: readonly string[];
 }
 
-/** When places are open: the rules of each year as `src/domain/opening-hours/` has them, so there is no day on which they end. */
+/**
+ * When places are open: the rules of each year as `src/domain/opening-hours/` has them, so there is
+ * no day on which they end.
+ */
 export interface PackedHours {
-	/** Each different timetable once; rows name its position from 1, and 0 where no hours are stated. */
+	/**
+	 * Each different timetable once; rows name its position from 1, and 0 where no hours are stated.
+	 */
 	timetables: readonly Timetable[];
 	rows: PackedColumn;
 	/** IANA names; rows name their position from 1. */
@@ -69,7 +84,9 @@ export interface PackedCoordinates {
 	stepsPerDegree: number;
 	/** By the numbers of the towns, 0 included: latitude and longitude in steps. */
 	centres: readonly (readonly [latitude: number, longitude: number])[];
-	/** 0 where the place has no coordinates, else 1 more than the distance from the centre, zigzagged. */
+	/**
+	 * 0 where the place has no coordinates, else 1 more than the distance from the centre, zigzagged.
+	 */
 	latitudes: string;
 	longitudes: string;
 }
@@ -88,10 +105,15 @@ export interface PackedAxis {
 	key: string;
 	/** In the language of the interface. */
 	label: string;
-	/** Whether a place has to have one of the chosen values, or every one: needs are all to be met. */
+	/**
+	 * Whether a place has to have one of the chosen values, or every one: needs are all to be met.
+	 */
 	matches: 'any' | 'all';
 	values: readonly AxisChoice[];
-	/** Every combination of values that a place has, as positions in `values`; the first is the empty one. */
+	/**
+	 * Every combination of values that a place has, as positions in `values`; the first is the empty
+	 * one.
+	 */
 	sets: readonly (readonly number[])[];
 	/** The combination of each row. */
 	rows: PackedColumn;

@@ -2,8 +2,9 @@ import type { ChosenValues } from './chosen-values.ts';
 import type { VisitTime } from './visit-time.ts';
 
 /**
- * The orders of a list of places; `choice` is that of the guide: editors' choices first, then by name. That by distance is not to be
- * had at once, and nobody comes by it who goes through them by the keyboard.
+ * The orders of a list of places; `choice` is that of the guide: editors' choices first, then by
+ * name. That by distance is not to be had at once, and nobody comes by it who goes through them by
+ * the keyboard.
  */
 export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];
@@ -15,7 +16,10 @@ export interface PlaceFilters {
 	open?: 'now' | VisitTime | undefined;
 	/** Only places with a photograph. */
 	hasPhotograph: boolean;
-	/** Only places at most so far from the visitor, in metres. Where the visitor is, is never part of the state. */
+	/**
+	 * Only places at most so far from the visitor, in metres. Where the visitor is, is never part of
+	 * the state.
+	 */
 	withinMetres?: number | undefined;
 	order: PlaceOrder;
 	/** Whether the map is open; where it is absent, the width of the window tells. */

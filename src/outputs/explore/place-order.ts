@@ -24,12 +24,17 @@ export function distancesFrom(table: PlaceTable, position: Coordinates): Float64
 	return distances;
 }
 
-/** The order that a list has which is asked for in an order: by distance as long as no position is known, that of the guide. */
+/**
+ * The order that a list has which is asked for in an order: by distance as long as no position is
+ * known, that of the guide.
+ */
 export function possibleOrder(order: PlaceOrder, { position }: Visitor): PlaceOrder {
 	return order === 'distance' && !position ? noFilters.order : order;
 }
 
-/** All rows of a table in an order, as far as it is possible. Places without coordinates are last. */
+/**
+ * All rows of a table in an order, as far as it is possible. Places without coordinates are last.
+ */
 export function orderedRows(table: PlaceTable, wanted: PlaceOrder, visitor: Visitor): Uint32Array {
 	const { locale, position } = visitor;
 	const order = possibleOrder(wanted, visitor);
@@ -58,7 +63,8 @@ const orders = new WeakMap<
 function byName(table: PlaceTable, locale: string): Uint32Array {
 	const compare = nameOrder(locale);
 	const names = Array.from({ length: table.count }, (_, row) => table.name(row));
-	// An ordinary array: its sort is quick where stretches are in order already, as they are within each rank of the editors.
+	// An ordinary array: its sort is quick where stretches are in order already, as they are within
+	// each rank of the editors.
 	const rows = [...names.keys()].sort((one, other) =>
 		compare(names[one] ?? '', names[other] ?? ''),
 	);

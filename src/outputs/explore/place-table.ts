@@ -13,8 +13,8 @@ import {
 } from './place-file.ts';
 
 /**
- * All listed places in the order of the guide (editors' choices first, then by name), as columns. A row is a place; what is not
- * stated of it is `undefined`.
+ * All listed places in the order of the guide (editors' choices first, then by name), as columns. A
+ * row is a place; what is not stated of it is `undefined`.
  */
 export interface PlaceTable {
 	count: number;
@@ -114,8 +114,8 @@ export function placeTable(file: PlaceFile): PlaceTable {
 }
 
 /**
- * When the place of a row is open, its time zone (IANA), and the last day on which that holds, if there is one; `undefined` where no
- * hours are stated.
+ * When the place of a row is open, its time zone (IANA), and the last day on which that holds, if
+ * there is one; `undefined` where no hours are stated.
  */
 export function hoursOfRow(
 	hours: TableHours,

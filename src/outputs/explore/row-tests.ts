@@ -10,7 +10,10 @@ export interface RowTest {
 
 /** The rows of a table under a number of tests. */
 export interface TestedRows {
-	/** Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1), or 255. */
+	/**
+	 * Of each row: 0 where it passes all tests, else the number of the only one that it fails (from
+	 * 1), or 255.
+	 */
 	failed: Uint8Array;
 	/** Those that pass all tests, in the order of the table. */
 	passing: Uint32Array;
@@ -22,7 +25,10 @@ export interface TestedRows {
 
 const moreThanOne = 255;
 
-/** The tests of chosen values. Those of an axis widen each other or, where all have to be met, narrow. */
+/**
+ * The tests of chosen values. Those of an axis widen each other or, where all have to be met,
+ * narrow.
+ */
 export function axisTests(axes: readonly TableAxis[], chosen: ChosenValues): RowTest[] {
 	return axes.flatMap((axis) => {
 		const slugs = chosen.get(axis.key);
@@ -32,7 +38,10 @@ export function axisTests(axes: readonly TableAxis[], chosen: ChosenValues): Row
 	});
 }
 
-/** Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1), or 255. */
+/**
+ * Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1),
+ * or 255.
+ */
 export function failedTests(count: number, tests: readonly RowTest[]): Uint8Array {
 	const failed = new Uint8Array(count);
 	for (const [index, { passes }] of tests.entries()) {
@@ -81,7 +90,10 @@ function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
 	return rows.subarray(0, count);
 }
 
-/** How many of the rows have each value: counted by combination first, as there are far fewer of those than rows. */
+/**
+ * How many of the rows have each value: counted by combination first, as there are far fewer of
+ * those than rows.
+ */
 function valueCounts(axis: TableAxis, lists: readonly Uint32Array[]): Uint32Array {
 	const { setOfRow, sets, values } = axis;
 	const rowsOfSet = new Uint32Array(sets.length);

@@ -11,16 +11,20 @@ export interface VisitTime {
 	time: string;
 }
 
-/** The instant in milliseconds since 1970 at which the clocks of a time zone (IANA name) show a time. */
+/**
+ * The instant in milliseconds since 1970 at which the clocks of a time zone (IANA name) show a
+ * time.
+ */
 export function instantOfVisit({ date, time }: VisitTime, timeZone: string): number {
 	return instantOf(dayOf(dateFromIso(date)), readTime(time) ?? 0, timeZone);
 }
 
 /**
- * The words for the status of places at a time at which they are open: that they are, and until when. Nobody hurries to what closes
- * soon then.
+ * The words for the status of places at a time at which they are open: that they are, and until
+ * when. Nobody hurries to what closes soon then.
  *
- * @param open Says of a place that it is open at that time, which it names: “Open Wed 9 Sept, 20:00”.
+ * @param open Says of a place that it is open at that time, which it names: “Open Wed 9 Sept,
+ *   20:00”.
  */
 export function wordsOfVisit(words: StatusWords, open: string): StatusWords {
 	return { ...words, open, closesSoon: open, closesAt: words.untilTime };

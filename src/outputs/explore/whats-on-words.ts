@@ -3,7 +3,9 @@ import type { Day } from '../../domain/events/days.ts';
 import type { Elisions } from '../../i18n/locale/elided.ts';
 import type { FilterWords } from '../../i18n/messages/browser-words.ts';
 
-/** The words of the events with filters that their script puts together, as templates (`filledIn`). */
+/**
+ * The words of the events with filters that their script puts together, as templates (`filledIn`).
+ */
 export interface WhatsOnWords extends FilterWords {
 	ranges: Record<NamedRange, string>;
 	/** `{date}` is a day. */

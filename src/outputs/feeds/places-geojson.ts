@@ -7,8 +7,8 @@ import { writtenOnce } from './written-once.ts';
 /**
  * The places as a GeoJSON feature collection (RFC 7946), a feature a line.
  *
- * Places without coordinates are features without a geometry (section 3.2). Sources, credits and licences are foreign members
- * (section 6.1).
+ * Places without coordinates are features without a geometry (section 3.2). Sources, credits and
+ * licences are foreign members (section 6.1).
  */
 export function placesGeoJson({ credits, name, places, sources, url }: PlaceCollection): string {
 	const bbox = boundingBox(places.flatMap(({ coordinates }) => coordinates ?? []));

@@ -10,10 +10,12 @@ import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
 
 /**
- * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of walkers and cyclists.
+ * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of
+ * walkers and cyclists.
  *
- * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the order of the schema, which
- * knows one licence for a whole file only; rights are told in the description, and at each waypoint as its source.
+ * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the
+ * order of the schema, which knows one licence for a whole file only; rights are told in the
+ * description, and at each waypoint as its source.
  */
 export function placesGpx(collection: PlaceCollection): string {
 	const places = locatedPlaces(collection);

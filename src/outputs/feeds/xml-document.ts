@@ -1,6 +1,9 @@
 import XMLBuilder from 'fast-xml-builder';
 
-/** An element's attributes have names that begin with `@`; `undefined` is left out, a list is an element for each. */
+/**
+ * An element's attributes have names that begin with `@`; `undefined` is left out, a list is an
+ * element for each.
+ */
 export type XmlContent = Readonly<Record<string, unknown>>;
 
 const builder = new XMLBuilder({
@@ -12,9 +15,11 @@ const builder = new XMLBuilder({
 });
 
 /**
- * An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place for are left out.
+ * An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place
+ * for are left out.
  *
- * @param last Elements as `xmlElement` gives them, which come last in the element of a name; that must have others.
+ * @param last Elements as `xmlElement` gives them, which come last in the element of a name; that
+ *   must have others.
  * @throws Where that has none.
  */
 export function xmlDocument(

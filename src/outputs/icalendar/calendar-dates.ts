@@ -8,7 +8,10 @@ import { utcText } from './utc-text.ts';
 /** One date of an event, with the identity it keeps in calendars. */
 export interface CalendarDate {
 	occurrence: Occurrence;
-	/** Later dates of the same days, of which all else that is said is the same: one entry stands for all. */
+	/**
+	 * Later dates of the same days, of which all else that is said is the same: one entry stands for
+	 * all.
+	 */
 	others?: readonly Occurrence[] | undefined;
 	/** Stays the same when time, place or status change (RFC 5545, section 3.8.4.7). */
 	uid: string;
@@ -19,8 +22,9 @@ export interface CalendarDate {
 /**
  * Every date of an event for its calendar.
  *
- * Our reading of "the listed occurrences are the truth": the rule of an event that lists one occurrence stands for all
- * its dates; where several are listed, they and what was counted out are single dates.
+ * Our reading of "the listed occurrences are the truth": the rule of an event that lists one
+ * occurrence stands for all its dates; where several are listed, they and what was counted out are
+ * single dates.
  */
 export function calendarDates(source: CalendarSource): CalendarDate[] {
 	const uids = uidsOf(source);
@@ -54,7 +58,10 @@ export function calendarDate(source: CalendarSource, occurrence: Occurrence): Ca
 	return { occurrence, uid: singleUid(uid, occurrence, series) };
 }
 
-/** Dates that calendars tell as days would be bars of one name above each other: those of the same days are with the first of them. */
+/**
+ * Dates that calendars tell as days would be bars of one name above each other: those of the same
+ * days are with the first of them.
+ */
 function withSameDays(dates: readonly CalendarDate[]): CalendarDate[] {
 	const alike = Map.groupBy(dates, (date) => daysKey(date) ?? date.uid);
 	return [...alike.values()].flatMap(([date, ...others]) => {
@@ -84,8 +91,9 @@ function seriesOf({ dates }: CalendarSource): Series | undefined {
 }
 
 /**
- * By itself the first date of a series has its day in its identity, as those that follow have: without it that is the identity of all of
- * them (RFC 5546, section 2.1.5), which programs would replace by the one.
+ * By itself the first date of a series has its day in its identity, as those that follow have:
+ * without it that is the identity of all of them (RFC 5546, section 2.1.5), which programs would
+ * replace by the one.
  */
 function singleUid(uid: string, occurrence: Occurrence, series: Series | undefined): string {
 	return occurrence === series?.first ? withDay(uid, occurrence) : uid;
@@ -100,8 +108,9 @@ function withDay(uid: string, { firstDay }: Occurrence): string {
 }
 
 /**
- * A date is known by the ids of event and occurrence; one counted out from a rule also by its day. The only date of an
- * event is known by the event's id when it has none; otherwise only its start tells it from the others.
+ * A date is known by the ids of event and occurrence; one counted out from a rule also by its day.
+ * The only date of an event is known by the event's id when it has none; otherwise only its start
+ * tells it from the others.
  */
 function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const taken = new Set<string>();

@@ -23,9 +23,10 @@ const sequenceEpochMs = Date.UTC(2000, 0, 1);
 /**
  * One event of a calendar, for one date of an event of the guide.
  *
- * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule is in its time zone,
- * because the rule follows the clock on the wall there. Several days whose clocks may be those of each are told as days, which keep nobody
- * busy, and their clocks in words: an end and a start would say that it goes on day and night.
+ * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule
+ * is in its time zone, because the rule follows the clock on the wall there. Several days whose
+ * clocks may be those of each are told as days, which keep nobody busy, and their clocks in words:
+ * an end and a start would say that it goes on day and night.
  */
 export function calendarEvent(
 	source: CalendarSource,
@@ -56,8 +57,8 @@ export function calendarEvent(
 /**
  * `DTSTAMP`, `LAST-MODIFIED` and `SEQUENCE` of a record.
  *
- * The number of minutes from the year 2000 to `updated_at` grows with every revision, so that calendars take updates
- * although nobody remembers the last number.
+ * The number of minutes from the year 2000 to `updated_at` grows with every revision, so that
+ * calendars take updates although nobody remembers the last number.
  */
 function revisionOf(updatedAt: string | undefined): Partial<ICalEventData> {
 	const updated = updatedAt === undefined ? undefined : parseOffsetDateTime(updatedAt);
@@ -92,7 +93,10 @@ function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> 
 	};
 }
 
-/** An end has to be later than the start (RFC 5545, section 3.8.2.2), in a year of four digits (section 3.3.4). */
+/**
+ * An end has to be later than the start (RFC 5545, section 3.8.2.2), in a year of four digits
+ * (section 3.3.4).
+ */
 function isWritableEnd(endMs: number, startMs: number): boolean {
 	return endMs > startMs && endMs < midnightUtcMs(lastWritableDay);
 }

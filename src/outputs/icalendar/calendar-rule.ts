@@ -8,16 +8,20 @@ import { followsClocksOfVenue } from '../../domain/events/zone-offsets.ts';
 import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {
-	/** As RFC 5545 writes it, without `RRULE:`; with a line each of the dates that it adds and leaves out. */
+	/**
+	 * As RFC 5545 writes it, without `RRULE:`; with a line each of the dates that it adds and leaves
+	 * out.
+	 */
 	text: string;
 	/** IANA name; the clock on the wall that the rule follows. */
 	timeZone: string;
 }
 
 /**
- * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be read, has ended before
- * it begins, does not name the occurrence itself (RFC 5545, section 3.8.5.3), when the occurrence's offset is not that
- * of its venue, or when its status is its own: programs would show all dates as cancelled or sold out.
+ * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be
+ * read, has ended before it begins, does not name the occurrence itself (RFC 5545, section
+ * 3.8.5.3), when the occurrence's offset is not that of its venue, or when its status is its own:
+ * programs would show all dates as cancelled or sold out.
  */
 export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
 	const { timeZone } = occurrence;
@@ -52,8 +56,8 @@ function datesBeside(occurrence: Occurrence, { added, excluded }: RecurrenceRule
 }
 
 /**
- * A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). The last day of the year 9999 is no end (our reading); west
- * of Greenwich it lasts until the year 10000 in UTC.
+ * A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). The last day of the year
+ * 9999 is no end (our reading); west of Greenwich it lasts until the year 10000 in UTC.
  */
 function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string | undefined {
 	if (dayInZone(endMs, timeZone) === lastWritableDay) return undefined;

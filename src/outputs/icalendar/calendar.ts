@@ -60,8 +60,8 @@ export function feedCalendar(
 }
 
 /**
- * A calendar of many events to choose from, by the start of their dates: dates that follow from a rule stand
- * by themselves, as far as they are known. It is none to subscribe to.
+ * A calendar of many events to choose from, by the start of their dates: dates that follow from a
+ * rule stand by themselves, as far as they are known. It is none to subscribe to.
  */
 export function datesCalendar(
 	{ name, sinceMs, sources }: Omit<Feed, 'refreshSeconds'>,
@@ -70,7 +70,10 @@ export function datesCalendar(
 	return calendarText(inOrder(sources, sinceMs, singleDates), language, { name });
 }
 
-/** The same address with the scheme that makes calendar programs subscribe to it instead of opening it once. */
+/**
+ * The same address with the scheme that makes calendar programs subscribe to it instead of opening
+ * it once.
+ */
 export function webcalAddress(url: string): string {
 	return url.replace(/^https?:/, 'webcal:');
 }
@@ -89,7 +92,10 @@ function inOrder(
 		.sort((a, b) => a.date.occurrence.start.epochMs - b.date.occurrence.start.epochMs);
 }
 
-/** @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule, which go on. */
+/**
+ * @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule, which
+ *   go on.
+ */
 function calendarText(
 	dates: readonly DatedSource[],
 	language: CalendarLanguage,
@@ -103,7 +109,8 @@ function calendarText(
 		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
 		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
 	});
-	// Properties come before components (RFC 5545, section 3.6); the library writes some behind the time zones that are left to it.
+	// Properties come before components (RFC 5545, section 3.6); the library writes some behind the
+	// time zones that are left to it.
 	const text = calendar
 		.toString()
 		.replace(zoneOfDate, (_, property: string, zone: string) => `${property}${zoneId(zone)}:`)
@@ -112,7 +119,10 @@ function calendarText(
 	return `${text}\r\n`;
 }
 
-/** The time zones in which dates with a rule are told; dates without one are in UTC or whole days, and ask for none. */
+/**
+ * The time zones in which dates with a rule are told; dates without one are in UTC or whole days,
+ * and ask for none.
+ */
 function zonesOfRules(dates: readonly DatedSource[], nowMs: number): string[] {
 	const ranges = new Map<string, [firstMs: number, lastMs: number]>();
 	for (const { occurrence, rule } of dates.map(({ date }) => date)) {

@@ -1,7 +1,13 @@
-/** Everything that is no character of a text line; a line break and a tab may stay (RFC 5545, section 3.1). */
+/**
+ * Everything that is no character of a text line; a line break and a tab may stay (RFC 5545,
+ * section 3.1).
+ */
 const controlCharacters = /[^\P{Cc}\t\n]|[\u2028\u2029]/gu;
 
-/** A text that a calendar can hold: well-formed Unicode with line breaks `\n`, other control characters as spaces. */
+/**
+ * A text that a calendar can hold: well-formed Unicode with line breaks `\n`, other control
+ * characters as spaces.
+ */
 export function plainText(text: string): string {
 	return text
 		.toWellFormed()

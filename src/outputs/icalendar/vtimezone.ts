@@ -16,14 +16,17 @@ const yearsAhead = 20;
 const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
 
 /**
- * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by `\r\n`.
+ * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by
+ * `\r\n`.
  *
- * Changes become a rule from the year on since which they fall on the same weekday of the same month; others are told one
- * by one. A zone whose clocks are changed no more has the one offset of today, as programs write it themselves: what its clocks were
- * before, mostly by the sun, concerns no date of the calendar.
+ * Changes become a rule from the year on since which they fall on the same weekday of the same
+ * month; others are told one by one. A zone whose clocks are changed no more has the one offset of
+ * today, as programs write it themselves: what its clocks were before, mostly by the sun, concerns
+ * no date of the calendar.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
- * @param untilMs What is told one by one is told for 20 years from here, as far as years have four digits: a rule that began long ago is read today.
+ * @param untilMs What is told one by one is told for 20 years from here, as far as years have four
+ *   digits: a rule that began long ago is read today.
  */
 export function vtimezone(timeZone: string, fromMs: number, untilMs: number): string {
 	const from = zoned(fromMs, timeZone);
@@ -44,12 +47,17 @@ export function vtimezone(timeZone: string, fromMs: number, untilMs: number): st
 	].join('\r\n');
 }
 
-/** The identifier of a time zone in calendars: in an offset like `+08:00` the colon would end it. */
+/**
+ * The identifier of a time zone in calendars: in an offset like `+08:00` the colon would end it.
+ */
 export function zoneId(timeZone: string): string {
 	return /^[+-]/.test(timeZone) ? `UTC${timeZone.replace(':', '')}` : timeZone;
 }
 
-/** The change that the first date lives under, and all that follow within the horizon; none where none follows. */
+/**
+ * The change that the first date lives under, and all that follow within the horizon; none where
+ * none follows.
+ */
 function changesAround(
 	from: Temporal.ZonedDateTime,
 	horizon: Temporal.ZonedDateTime,
@@ -74,8 +82,8 @@ function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 }
 
 /**
- * One component for the changes of a kind that obey a rule up to the horizon, and one for each that does not: programs differ in how they
- * read `RDATE`.
+ * One component for the changes of a kind that obey a rule up to the horizon, and one for each that
+ * does not: programs differ in how they read `RDATE`.
  */
 function observances(changes: readonly ClockChange[], horizonYear: number): string[][] {
 	const single: string[][] = [];

@@ -8,8 +8,9 @@ export interface Descriptions {
 }
 
 /**
- * Finds rows that have some words of a query in their names and the others in their kinds or towns, two at least. One of them is in the
- * name or the kind, as nobody asks for all that is in a town by two words of its name.
+ * Finds rows that have some words of a query in their names and the others in their kinds or towns,
+ * two at least. One of them is in the name or the kind, as nobody asks for all that is in a town by
+ * two words of its name.
  *
  * @param ofNames Of each word its rank by row.
  * @param ranks Of the names; a row that answers better so has its rank set here.

@@ -57,9 +57,11 @@ export class ExploredLists {
 	}
 
 	/**
-	 * The list that a query names with all its words but short ones; `undefined` where it names none with a place in it.
+	 * The list that a query names with all its words but short ones; `undefined` where it names none
+	 * with a place in it.
 	 *
-	 * Small mistakes are forgiven where nothing else is named. Kinds and towns named to the end come first, then what has most places.
+	 * Small mistakes are forgiven where nothing else is named. Kinds and towns named to the end come
+	 * first, then what has most places.
 	 */
 	find(query: string): ExploredList | undefined {
 		const typed = foldedWords(query);

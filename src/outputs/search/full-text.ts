@@ -19,7 +19,10 @@ export interface TextResult {
 
 export interface TextResults {
 	count: number;
-	/** Some of the results, the best first; each is fetched when it is asked for, and may fail then or not come in time. */
+	/**
+	 * Some of the results, the best first; each is fetched when it is asked for, and may fail then or
+	 * not come in time.
+	 */
 	between(start: number, end: number): Promise<TextResult[]>;
 }
 
@@ -50,11 +53,14 @@ let lastSearch: Promise<unknown> = Promise.resolve();
 let searches = 0;
 
 /**
- * Searches the texts of the guide, one query after another; those that wait while another one is asked are passed over.
+ * Searches the texts of the guide, one query after another; those that wait while another one is
+ * asked are passed over.
  *
- * @param folder Path of the index, which is fetched with the first search, and of it what the query needs.
- * @throws When the index cannot be had in time, when the query is passed over, or when nothing is found and the guide has been published
- * anew since the first search: parts of the index that the query needs may be gone.
+ * @param folder Path of the index, which is fetched with the first search, and of it what the query
+ *   needs.
+ * @throws When the index cannot be had in time, when the query is passed over, or when nothing is
+ * found and the guide has been published anew since the first search: parts of the index that the
+ * query needs may be gone.
  */
 export function searchTexts(
 	folder: string,
@@ -73,7 +79,10 @@ export function searchTexts(
 	return results;
 }
 
-/** @param passOver Throws once another query was asked, which may have its turn when this one was not answered in time. */
+/**
+ * @param passOver Throws once another query was asked, which may have its turn when this one was
+ *   not answered in time.
+ */
 async function search(
 	folder: string,
 	query: string,
@@ -91,7 +100,8 @@ async function search(
 		if ((await entry) !== (await entryOf(folder)))
 			throw new Error(`The index in ${folder} is new.`);
 		passOver();
-		// Pagefind finds nothing in a part that it could not fetch, and takes that for fetched: it is to begin anew.
+		// Pagefind finds nothing in a part that it could not fetch, and takes that for fetched: it is
+		// to begin anew.
 		await index.destroy();
 		found = await index.search(query, { filters });
 	}
@@ -129,8 +139,9 @@ function textResult(page: PagefindPage): TextResult {
 }
 
 /**
- * Words are marked by elements in a text whose own angle brackets Pagefind has written as references; nothing of it becomes markup. It is
- * cut between any two words, which is shown where it is in a sentence.
+ * Words are marked by elements in a text whose own angle brackets Pagefind has written as
+ * references; nothing of it becomes markup. It is cut between any two words, which is shown where
+ * it is in a sentence.
  */
 export function excerptParts(excerpt: string): TextPart[] {
 	const text = withoutParting(excerpt.trim());

@@ -5,7 +5,9 @@ export interface TextPart {
 	isMarked: boolean;
 }
 
-/** A name in parts, those marked that a query has letter by letter; where it is misspelt nothing is. */
+/**
+ * A name in parts, those marked that a query has letter by letter; where it is misspelt nothing is.
+ */
 export function markedParts(name: string, query: string): TextPart[] {
 	const typed = foldedWords(query).sort((a, b) => b.length - a.length);
 	const parts: TextPart[] = [];

@@ -12,14 +12,19 @@ import {
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
-/** Steps of the share of a name that was typed; in finer ones the shortest name would always be the best. */
+/**
+ * Steps of the share of a name that was typed; in finer ones the shortest name would always be the
+ * best.
+ */
 const shareSteps = 3;
 
 /**
- * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts of them, and all that with small
- * mistakes; and by some of their words with others that say what something is or where.
+ * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts
+ * of them, and all that with small mistakes; and by some of their words with others that say what
+ * something is or where.
  *
- * Comparing needs no index of letters: ten thousand names have about as many words, and each is left after a few letters.
+ * Comparing needs no index of letters: ten thousand names have about as many words, and each is
+ * left after a few letters.
  */
 export class NameIndex {
 	/** Words of each name, folded; with spaces and without. */
@@ -31,7 +36,8 @@ export class NameIndex {
 	readonly #descriptions: Descriptions | undefined;
 
 	/**
-	 * @param names In the order in which equally good answers come: what is worth most to a visitor first.
+	 * @param names In the order in which equally good answers come: what is worth most to a visitor
+	 *   first.
 	 * @param otherNames Of each row other names by whose words it is found as well.
 	 * @param descriptions Of the same rows.
 	 */
@@ -138,8 +144,9 @@ function beginningRank(typed: string, name: string): number {
 }
 
 /**
- * What has mistakes, and then what lacks a word, only where there is nothing else; by rank; among misspelt names those of the length of
- * the query first, among others those of which the larger share was typed; then in the order of the names.
+ * What has mistakes, and then what lacks a word, only where there is nothing else; by rank; among
+ * misspelt names those of the length of the query first, among others those of which the larger
+ * share was typed; then in the order of the names.
  *
  * @param orders Of what is described.
  */
@@ -174,7 +181,10 @@ function lengthApart(typed: string, name: string): number {
 	return Math.min(Math.abs(name.length - typed.length), 255);
 }
 
-/** Steps of the share that was not typed, twice; one more where a few letters are not the beginning of the name. */
+/**
+ * Steps of the share that was not typed, twice; one more where a few letters are not the beginning
+ * of the name.
+ */
 function untyped(typed: string, name: string): number {
 	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
 	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));

@@ -1,7 +1,10 @@
 /** What bears a name that searches find; a list is one below `/browse/`. */
 export type NameKind = 'destination' | 'collection' | 'category' | 'list' | 'place' | 'event';
 
-/** The names of things of a kind, in the order in which equally good answers come: three columns of one length. */
+/**
+ * The names of things of a kind, in the order in which equally good answers come: three columns of
+ * one length.
+ */
 export interface NameGroup {
 	/** The kind in words. */
 	label: string;
@@ -9,9 +12,15 @@ export interface NameGroup {
 	names: readonly string[];
 	/** With the base path. */
 	paths: readonly string[];
-	/** Where each is or, of two lists with one name, how much is in it: what tells equal names apart; empty where nothing does. */
+	/**
+	 * Where each is or, of two lists with one name, how much is in it: what tells equal names apart;
+	 * empty where nothing does.
+	 */
 	places: readonly string[];
-	/** What they can be filtered by, written as the query of an address; each combination once. Absent where that is not known here. */
+	/**
+	 * What they can be filtered by, written as the query of an address; each combination once. Absent
+	 * where that is not known here.
+	 */
 	filterSets?: readonly string[];
 	/** The combination of each. */
 	filterRows?: readonly number[];
@@ -19,7 +28,10 @@ export interface NameGroup {
 
 /** Words that suggestions need; `{count}` and `{query}` are put in. */
 export interface SuggestionWords {
-	/** Of the last suggestion: to search all texts or, where the guide has no index of them, all names. */
+	/**
+	 * Of the last suggestion: to search all texts or, where the guide has no index of them, all
+	 * names.
+	 */
 	allTexts: string;
 	suggestionCount: string;
 	noSuggestions: string;
@@ -39,14 +51,17 @@ export interface NameList {
 	words: SuggestionWords;
 	explore: ExploreOffer;
 	/**
-	 * Groups whose names come first where they answer as well as those of others stand first. That of places is empty: their names
-	 * are in the table of places.
+	 * Groups whose names come first where they answer as well as those of others stand first. That of
+	 * places is empty: their names are in the table of places.
 	 */
 	groups: readonly NameGroup[];
 	/** Address of that table. */
 	placeTable: string;
 	/** Other names of places, by the rows of that table; few places have one. */
 	otherNames: readonly (readonly [row: number, name: string])[];
-	/** A letter for each place of that table: the later in the alphabet, the more it is worth to a visitor. */
+	/**
+	 * A letter for each place of that table: the later in the alphabet, the more it is worth to a
+	 * visitor.
+	 */
 	placeWorth: string;
 }

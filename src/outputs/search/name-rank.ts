@@ -18,7 +18,10 @@ export const rank = {
 export const noRank = 255;
 /** Fewest letters that are looked for in the middle of words. */
 export const fewestWithin = 3;
-/** Scripts that put no space between words, or join short words to the next: parts of what looks like a word count. */
+/**
+ * Scripts that put no space between words, or join short words to the next: parts of what looks
+ * like a word count.
+ */
 const joinsWords =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -36,12 +39,19 @@ export function isShort(typed: string): boolean {
 	return typed.length <= fewestWithin && !isJoined(typed);
 }
 
-/** Whether a word says something by itself: short ones are articles and the like more often than names. */
+/**
+ * Whether a word says something by itself: short ones are articles and the like more often than
+ * names.
+ */
 export function isTelling(typed: string): boolean {
 	return typed.length >= fewestWithin || isJoined(typed);
 }
 
-/** How a word answers one that is typed. @param forgiven See `forgivenErrors`. @param mayBeWithin Whether its middle counts. */
+/**
+ * How a word answers one that is typed.
+ * @param forgiven See `forgivenErrors`.
+ * @param mayBeWithin Whether its middle counts.
+ */
 export function wordRank(
 	typed: string,
 	word: string,

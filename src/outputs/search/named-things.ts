@@ -56,10 +56,11 @@ export class NamedThings {
 	}
 
 	/**
-	 * The best answers first; where the query names a kind of place and a town, the list of these in Explore before all but a name that
-	 * begins with the query.
+	 * The best answers first; where the query names a kind of place and a town, the list of these in
+	 * Explore before all but a name that begins with the query.
 	 *
-	 * @param filters The kind and other values of those that are wanted; others are found as far as it is known what they have.
+	 * @param filters The kind and other values of those that are wanted; others are found as far as
+	 *   it is known what they have.
 	 */
 	search(query: string, most: number, filters: NameFilters = {}): NamedThing[] {
 		const { kind, ...values } = filters;

@@ -4,7 +4,8 @@ import { foldedWords } from '../../i18n/folded-words.ts';
 const endings = ['s', 'es', 'x', 'n', 'en'];
 
 /**
- * The words of a name of many things, such as that of a category, as they may be typed for several: “castles”, “churches”, “châteaux”.
+ * The words of a name of many things, such as that of a category, as they may be typed for several:
+ * “castles”, “churches”, “châteaux”.
  *
  * No language is asked for, and forms that none has do no harm: nobody types them.
  */

@@ -6,11 +6,17 @@ import { forgivenErrors } from './typing-errors.ts';
 export interface TextAnswers {
 	/** Of each word its rank by the number of a text. */
 	ranks: readonly Uint8Array[];
-	/** By the number of a text: how many letters of it were not typed; 0 where it has none of the words. */
+	/**
+	 * By the number of a text: how many letters of it were not typed; 0 where it has none of the
+	 * words.
+	 */
 	untyped: Uint8Array;
 }
 
-/** What is said of the rows of an index besides their names, such as their towns: each different text once, with its words. */
+/**
+ * What is said of the rows of an index besides their names, such as their towns: each different
+ * text once, with its words.
+ */
 export class RowTexts {
 	/** Of each row the number of its text; 0 where it has none. */
 	readonly numbers: Uint32Array;
@@ -34,7 +40,10 @@ export class RowTexts {
 		});
 	}
 
-	/** The middle of words counts only where a script joins them, and so does the beginning of one in three letters or fewer. */
+	/**
+	 * The middle of words counts only where a script joins them, and so does the beginning of one in
+	 * three letters or fewer.
+	 */
 	answers(typed: readonly string[]): TextAnswers {
 		const untyped = Uint8Array.from(this.#lengths, (length) => Math.min(length, noRank));
 		const typedOf = new Uint16Array(this.#lengths.length);

@@ -22,7 +22,10 @@ export function searchState(parameters: URLSearchParams, names: readonly string[
 	return { query, filters };
 }
 
-/** The part of an address that restores a state, with its question mark; empty where nothing is searched for. */
+/**
+ * The part of an address that restores a state, with its question mark; empty where nothing is
+ * searched for.
+ */
 export function searchAddress({ filters, query }: SearchState): string {
 	const parameters = new URLSearchParams(query === '' ? {} : { [queryParameter]: query });
 	for (const [name, value] of Object.entries(filters)) parameters.set(name, value);

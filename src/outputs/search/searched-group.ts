@@ -17,7 +17,10 @@ export interface SearchedGroup extends NameGroup {
 	passing: (filters: NameFilters) => (at: number) => boolean;
 }
 
-/** A group whose names are in the list. Categories and collections are found by the plural too, as whoever looks for several types it. */
+/**
+ * A group whose names are in the list. Categories and collections are found by the plural too, as
+ * whoever looks for several types it.
+ */
 export function listedGroup(group: NameGroup): SearchedGroup {
 	const isOfMany = group.kind === 'category' || group.kind === 'collection';
 	const { filterRows = [], filterSets = [] } = group;

@@ -2,7 +2,10 @@ import { foldedWords } from '../../i18n/folded-words.ts';
 
 /** A page as Pagefind finds it. */
 export interface FoundText {
-	/** The whole text, angle brackets as references, words parted by white space or else by zero-width spaces. */
+	/**
+	 * The whole text, angle brackets as references, words parted by white space or else by zero-width
+	 * spaces.
+	 */
 	raw_content: string;
 	/** Which of its words were found, from 0. */
 	locations: readonly number[];
@@ -14,10 +17,11 @@ const lead = 6;
 const zeroWidthSpace = '\u200b';
 
 /**
- * The stretch of a text with the most different words of a query, the first of them; what was found is in `<mark>`.
+ * The stretch of a text with the most different words of a query, the first of them; what was found
+ * is in `<mark>`.
  *
- * Pagefind's own excerpt has the most words, be they all the same, and so is of a heap of facts rather than of the description before
- * them.
+ * Pagefind's own excerpt has the most words, be they all the same, and so is of a heap of facts
+ * rather than of the description before them.
  */
 export function textExcerpt({ raw_content: text, ...found }: FoundText): string {
 	const isParted = text.includes(zeroWidthSpace);

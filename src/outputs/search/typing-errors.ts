@@ -9,10 +9,11 @@ const longest = 256;
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1));
 
 /**
- * The fewest mistakes with which a text may have been typed so that it is the beginning of another: a letter too many, too few,
- * another one, or two that changed places (optimal string alignment).
+ * The fewest mistakes with which a text may have been typed so that it is the beginning of another:
+ * a letter too many, too few, another one, or two that changed places (optimal string alignment).
  *
- * @param most At most 2; above it the answer is `most + 1`. Only what lies within so many letters of each other is compared.
+ * @param most At most 2; above it the answer is `most + 1`. Only what lies within so many letters
+ *   of each other is compared.
  */
 export function typingErrors(typed: string, meant: string, most: number): number {
 	const above = most + 1;

@@ -10,12 +10,17 @@ const saints = new Map([
 	['ste', ['sainte']],
 ]);
 
-/** The words by which a name is found, folded: its own, those that are joined in it as one, and other ways to write them. */
+/**
+ * The words by which a name is found, folded: its own, those that are joined in it as one, and
+ * other ways to write them.
+ */
 export function wordsToFind(name: string): string[] {
 	return foldedWordsAndJoined(name).flatMap((word) => [word, ...(saints.get(word) ?? [])]);
 }
 
-/** The same of what is said to be a kind: its plural as well, as whoever looks for several types it. */
+/**
+ * The same of what is said to be a kind: its plural as well, as whoever looks for several types it.
+ */
 export function wordsOfKind(name: string): string[] {
 	return [...wordsToFind(name), ...pluralWords(name)];
 }

@@ -2,9 +2,11 @@ import type { LocationFeatureSpecificationLeaf } from 'schema-dts';
 import type { PlaceAccess } from '../../records/place-access.ts';
 
 /**
- * Every stated flag of a place's access, in a fixed order and with fixed English names; `false` says as much as `true`.
+ * Every stated flag of a place's access, in a fixed order and with fixed English names;
+ * `false` says as much as `true`.
  *
- * @param withPetsAllowed Whether "Pets allowed" is among them; no where the place carries `petsAllowed`.
+ * @param withPetsAllowed Whether "Pets allowed" is among them; no where the place carries
+ *   `petsAllowed`.
  */
 export function amenityFeatures(
 	access: PlaceAccess | undefined,

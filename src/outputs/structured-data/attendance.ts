@@ -13,7 +13,10 @@ export function attendanceMode(attendance: Attendance | undefined): string | und
 	return attendance && modes[attendance];
 }
 
-/** How one takes part on a date: where that has moved online its record may still state what was planned. */
+/**
+ * How one takes part on a date: where that has moved online its record may still state what was
+ * planned.
+ */
 export function attendanceOn(
 	{ classification }: EventRecord,
 	{ hasMovedOnline }: OccurrenceDates,

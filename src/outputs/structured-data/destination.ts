@@ -41,7 +41,10 @@ export interface DestinationPlace {
 	url: string;
 }
 
-/** A destination of the guide. Only places typed TouristAttraction are included by name: schema.org allows no others. */
+/**
+ * A destination of the guide. Only places typed TouristAttraction are included by name: schema.org
+ * allows no others.
+ */
 export function destinationNode(
 	destination: Destination,
 	{ guide, url, images, places = [] }: DestinationPage,

@@ -25,9 +25,11 @@ export type EventLocationNode = PlaceNode | PlaceLeaf | VirtualLocationLeaf;
 export type LocationMember = EventLocationNode | IdReference;
 
 /**
- * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where neither is known.
+ * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where
+ * neither is known.
  *
- * @param attendance How one takes part as things are, also where the record says otherwise because the event has moved online.
+ * @param attendance How one takes part as things are, also where the record says otherwise because
+ *   the event has moved online.
  * @param pageUrl Canonical address of the event's page.
  */
 export function eventLocations(
@@ -44,7 +46,10 @@ export function eventLocations(
 	return [...(onSite ? [onSite] : []), ...(isVirtual ? [virtual] : [])];
 }
 
-/** The locations of the nodes of a page, in its order: one with an `@id` in full where it comes first, later by reference. */
+/**
+ * The locations of the nodes of a page, in its order: one with an `@id` in full where it comes
+ * first, later by reference.
+ */
 export function definedOnce(
 	locationsOfNodes: readonly (readonly EventLocationNode[])[],
 ): LocationMember[][] {
@@ -65,7 +70,10 @@ interface LocatedNode {
 	subEvent?: readonly LocatedNode[];
 }
 
-/** Whether a node, or one below it, holds the data of a venue: whoever publishes them owes its credit. */
+/**
+ * Whether a node, or one below it, holds the data of a venue: whoever publishes them owes its
+ * credit.
+ */
 export function nestsVenue(node: LocatedNode, venue: Venue, siteUrl: string): boolean {
 	const id = thingId(siteUrl, venue.record.id);
 	return [node, ...(node.subEvent ?? [])].some(({ location = [] }) =>

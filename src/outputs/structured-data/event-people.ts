@@ -3,7 +3,10 @@ import { oneLine } from '../../guide/model/one-line.ts';
 import { nodeUnlessEmpty, oneOrMany } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 
-/** The organisations of the given names, each once; a name that lists several is not split: commas are part of names. */
+/**
+ * The organisations of the given names, each once; a name that lists several is not split: commas
+ * are part of names.
+ */
 export function organizations(names: readonly (string | undefined)[]) {
 	return oneOrMany(
 		uniqueNames(names).map((name): OrganizationLeaf => ({ '@type': 'Organization', name })),

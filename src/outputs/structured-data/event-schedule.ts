@@ -24,8 +24,8 @@ const partsWithoutWords = [
 ] as const;
 
 /**
- * The rule of an event that lists one date, from the first to the last of its dates; `undefined` where that rule adds none, or schema.org
- * has no words for it.
+ * The rule of an event that lists one date, from the first to the last of its dates; `undefined`
+ * where that rule adds none, or schema.org has no words for it.
  *
  * @param dates All dates of the event, by start.
  */

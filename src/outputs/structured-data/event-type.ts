@@ -7,8 +7,8 @@ import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 const otherFamilies = ['EventSeries', 'UserInteraction', 'PublicationEvent'];
 
 /**
- * The class of an event: the first of subtype, type, kind and the record's own type that names one, with or without `Event` at
- * its end and whatever its case ("music" → `MusicEvent`); else `Event`.
+ * The class of an event: the first of subtype, type, kind and the record's own type that names one,
+ * with or without `Event` at its end and whatever its case ("music" → `MusicEvent`); else `Event`.
  */
 export function eventType({ classification, type }: EventRecord): string {
 	const names = [

@@ -24,7 +24,10 @@ import { capacity, sameAs } from './place.ts';
 import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
-/** An event of whichever class; members whose types or members come from data are plain strings and nodes here. */
+/**
+ * An event of whichever class; members whose types or members come from data are plain strings and
+ * nodes here.
+ */
 export interface EventNode extends Omit<
 	EventLeaf,
 	'@type' | 'eventAttendanceMode' | 'eventStatus' | 'location' | 'subEvent'
@@ -56,17 +59,21 @@ export interface EventPage {
 /**
  * An event with the dates of its next occurrence, and the upcoming ones below it, twenty at most.
  *
- * Our reading: location and attendance are those of the next occurrence as well, as in the page and its files; each one below has its
- * own location, and its mode where that differs.
+ * Our reading: location and attendance are those of the next occurrence as well, as in the page and
+ * its files; each one below has its own location, and its mode where that differs.
  *
- * `undefined` without a start or a location: schema.org and Google both define an event by its time and place.
+ * `undefined` without a start or a location: schema.org and Google both define an event by its time
+ * and place.
  */
 export function eventNode(record: EventRecord, page: EventPage): EventNode | undefined {
 	const members = eventMembers(record, page);
 	return members && legalNode(members);
 }
 
-/** The members of that node, its dates apart. Its class may carry those that have a value: a test holds this against the corpus. */
+/**
+ * The members of that node, its dates apart. Its class may carry those that have a value: a test
+ * holds this against the corpus.
+ */
 export function eventMembers(
 	record: EventRecord,
 	{
@@ -148,7 +155,10 @@ export function eventMembers(
 	};
 }
 
-/** Whether `eventNode` makes a node of the event. @param hasVenue Whether the guide publishes the place where it is. */
+/**
+ * Whether `eventNode` makes a node of the event.
+ * @param hasVenue Whether the guide publishes the place where it is.
+ */
 export function hasEventNode(
 	record: EventRecord,
 	guide: GuideContext<number>,

@@ -3,10 +3,11 @@ import { type Coordinates, hasTooManyDigits, isRough } from '../../domain/geo/co
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
 /**
- * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact than they say is left out.
+ * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact
+ * than they say is left out.
  *
- * @param type The class of the node. Of a business a rough point is left out: Google asks for five decimals (Search documentation,
- * LocalBusiness), and would lead customers there.
+ * @param type The class of the node. Of a business a rough point is left out: Google asks for five
+ * decimals (Search documentation, LocalBusiness), and would lead customers there.
  */
 export function geoCoordinates(
 	coordinates: Coordinates | undefined,

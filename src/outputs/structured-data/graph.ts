@@ -37,7 +37,8 @@ export interface PageDescription {
 /**
  * The nodes of an indexable page: publisher, site, page, breadcrumb, images, entity, in this order.
  *
- * A page with neither entity nor list has no `mainEntity`. Pages that are not indexed carry no structured data at all.
+ * A page with neither entity nor list has no `mainEntity`. Pages that are not indexed carry no
+ * structured data at all.
  */
 export function pageGraph(page: PageDescription): JsonLdGraph {
 	const { entity, guide, images = [], url } = page;

@@ -1,14 +1,18 @@
 import { webUrl } from './web-url.ts';
 
 /**
- * The `@id` of every node. Things carry the id that the service gives them, below the site's root, so that it outlives a changed
- * address and all languages share it; documents carry their own address.
+ * The `@id` of every node. Things carry the id that the service gives them, below the site's root,
+ * so that it outlives a changed address and all languages share it; documents carry their own
+ * address.
  */
 export const organizationId = (siteUrl: string) => fragment(siteUrl, 'organization');
 export const webSiteId = (siteUrl: string) => fragment(siteUrl, 'website');
 export const logoId = (siteUrl: string) => fragment(siteUrl, 'logo');
 
-/** @param serviceId Such as `plc_…` or `evt_…`; an occurrence's is `occ_` and its UUID, with `-YYYYMMDD` where a rule made it. */
+/**
+ * @param serviceId Such as `plc_…` or `evt_…`; an occurrence's is
+ *   `occ_` and its UUID, with `-YYYYMMDD` where a rule made it.
+ */
 export const thingId = (siteUrl: string, serviceId: string) => fragment(siteUrl, serviceId);
 
 /** @param serviceId The id of the destination; its prefix may be missing. */

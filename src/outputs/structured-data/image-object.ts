@@ -6,7 +6,10 @@ import { imageId } from './identity.ts';
 import { type Members, node, reference } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 
-/** Google documents whole numbers of pixels, schema.org a Distance; schema-dts takes that for a string. */
+/**
+ * Google documents whole numbers of pixels, schema.org a Distance; schema-dts takes that for a
+ * string.
+ */
 export type ImageNode = Omit<ImageObjectLeaf, 'width' | 'height'> & {
 	width?: number;
 	height?: number;
@@ -15,7 +18,8 @@ export type ImageNode = Omit<ImageObjectLeaf, 'width' | 'height'> & {
 /**
  * The images of a page in display order, each with its rights.
  *
- * The address is that of the file in the page's `<img>`. No `creator`: the source names none, and a credit line is no person.
+ * The address is that of the file in the page's `<img>`. No `creator`: the source names none, and a
+ * credit line is no person.
  */
 export function imageNodes(pageUrl: string, images: readonly DisplayImage[]): ImageNode[] {
 	return images.map((image, index) => imageNode(imageId(pageUrl, index + 1), image));

@@ -21,8 +21,8 @@ export interface ListPage {
 }
 
 /**
- * The entries of a list page, by their addresses only: an Event or LocalBusiness nested in a list is judged by Google as one
- * of its own, and fails for what the list does not say.
+ * The entries of a list page, by their addresses only: an Event or LocalBusiness nested in a list
+ * is judged by Google as one of its own, and fails for what the list does not say.
  *
  * Entries on other hosts and repeated addresses are left out. `undefined` where nothing is listed.
  */

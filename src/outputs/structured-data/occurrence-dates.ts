@@ -11,13 +11,22 @@ import { isCancelled, upcomingOccurrences } from '../../domain/events/upcoming.t
 import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
 import { type ScheduleLeaf, eventSchedule } from './event-schedule.ts';
 
-/** The dates of one Event node: plain dates for all-day occurrences, else date-times with the source's own offset. */
+/**
+ * The dates of one Event node: plain dates for all-day occurrences, else date-times with the
+ * source's own offset.
+ */
 export interface OccurrenceDates {
-	/** Fragment for `@id`: `occ_<uuid>`, with `-YYYYMMDD` when counted out from a rule; absent without an id. */
+	/**
+	 * Fragment for `@id`: `occ_<uuid>`, with `-YYYYMMDD` when counted out from a rule; absent without
+	 * an id.
+	 */
 	fragment?: string | undefined;
 	startDate: string;
 	endDate?: string | undefined;
-	/** Absolute address of a schema.org `EventStatusType`; absent when the source states none that is known. */
+	/**
+	 * Absolute address of a schema.org `EventStatusType`; absent when the source states none that is
+	 * known.
+	 */
 	eventStatus?: string | undefined;
 	/** The day and the clocks of the venue, where `startDate` has another offset than these. */
 	venueDay?: { firstDay: Day; timeZone: string } | undefined;
@@ -32,7 +41,10 @@ export interface EventNodeDates {
 	leading: OccurrenceDates;
 	/** For the Event node of the page, with the status "rescheduled" only. */
 	previousStartDate?: Day | undefined;
-	/** The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are at least two. */
+	/**
+	 * The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are
+	 * at least two.
+	 */
 	subEvents: OccurrenceDates[];
 	/** The rule of its only listed date. */
 	schedule?: ScheduleLeaf | undefined;
@@ -49,12 +61,13 @@ const eventStatuses: Readonly<Record<EventState, string>> = {
 };
 
 /**
- * The dates of an event's nodes (structured-data rules, section 7); `undefined` when no occurrence has a start, and
- * then there is no Event node.
+ * The dates of an event's nodes (structured-data rules, section 7); `undefined` when no occurrence
+ * has a start, and then there is no Event node.
  */
 export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
 	const occurrences = datesOf(event, clock);
-	// Of what is called off these skip only what is cancelled (structured-data rules, section 7, "Next").
+	// Of what is called off these skip only what is cancelled (structured-data rules, section 7,
+	// "Next").
 	const leading = leadingDate(occurrences, clock.nowMs, (occurrence) =>
 		isCancelled(occurrence) ? 'cancelled' : undefined,
 	);
@@ -70,7 +83,10 @@ export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeD
 	};
 }
 
-/** As many as are told, with the one that leads, which may come after them where all before it are cancelled. */
+/**
+ * As many as are told, with the one that leads, which may come after them where all before it are
+ * cancelled.
+ */
 function firstWith(leading: Occurrence, upcoming: readonly Occurrence[]): readonly Occurrence[] {
 	const first = upcoming.slice(0, mostSubEvents);
 	return first.includes(leading) ? first : [...first.slice(0, -1), leading];

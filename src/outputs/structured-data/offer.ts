@@ -19,12 +19,14 @@ export interface EventOffer {
 /**
  * What an event costs and where its tickets are.
  *
- * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text that calls nothing free, "free" and
- * a rate beside what is free, and "not free" and a price that is 0 or a word for free: neither is then stated. A price of 0 is stated only
- * by "free": else nothing was filled in.
+ * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text
+ * that calls nothing free, "free" and a rate beside what is free, and "not free" and a price that
+ * is 0 or a word for free: neither is then stated. A price of 0 is stated only by "free": else
+ * nothing was filled in.
  *
  * @param currency ISO 4217 code of a price of 0.
- * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about availability.
+ * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about
+ *   availability.
  */
 export function eventOffer(
 	details: EventDetails | undefined,
@@ -52,7 +54,10 @@ export function eventOffer(
 	};
 }
 
-/** Whether a text names a price above 0, or any number that may be one: a price of 0 is said to everybody who never reads the text. */
+/**
+ * Whether a text names a price above 0, or any number that may be one: a price of 0 is said to
+ * everybody who never reads the text.
+ */
 function mayNamePrice(priceRange: string | undefined): boolean {
 	if (namesPrice(priceRange)) return true;
 	return /[1-9]/.test(priceRange ?? '') && !namesAnythingFree(priceRange);

@@ -41,8 +41,8 @@ const daysOfWeek = [
 const publicHolidays = 7;
 
 /**
- * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as dates, days which these do not have
- * left out; empty: the property is left out.
+ * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as
+ * dates, days which these do not have left out; empty: the property is left out.
  *
  * @param today `YYYY-MM-DD` at the place: a season is the first one that is not over on it.
  */
@@ -57,7 +57,9 @@ export function openingHoursSpecification(
 	return specifications([...factsInForce(hours, date), ...holidays], date);
 }
 
-/** Hours that go before the regular ones on their dates; otherwise as `openingHoursSpecification`. */
+/**
+ * Hours that go before the regular ones on their dates; otherwise as `openingHoursSpecification`.
+ */
 export function specialOpeningHoursSpecification(
 	hours: OpeningHours,
 	today: string,
@@ -68,7 +70,10 @@ export function specialOpeningHoursSpecification(
 	);
 }
 
-/** A fact that has both times, or none because the place is closed: all others are left out (section 6.2). */
+/**
+ * A fact that has both times, or none because the place is closed: all others are left out (section
+ * 6.2).
+ */
 type WholeFact = HoursFact & { hours: Shift | 'closed' };
 
 /** A fact with its dates; several rows that differ in their days only are one. */
@@ -121,7 +126,10 @@ function datedFact(group: readonly WholeFact[], today: CalendarDate): DatedFact[
 	return [{ fact, days, isEveryDay, dates: withBothEnds(window, today) }];
 }
 
-/** Our reading of an end that is not stated: the year of today, as far as the other end allows, is true in any case. */
+/**
+ * Our reading of an end that is not stated: the year of today, as far as the other end allows, is
+ * true in any case.
+ */
 function withBothEnds({ from, through }: Period, today: CalendarDate): Period {
 	const thisYear = Math.floor(today / 10_000);
 	return {
@@ -137,7 +145,9 @@ function opening({ fact: { hours } }: DatedFact): Minute {
 	return hours === 'closed' ? 0 : hours.opens;
 }
 
-/** "Closed" is 00:00 to 00:00 (Google); so the end of a day is 23:59, for 24:00 is no valid time. */
+/**
+ * "Closed" is 00:00 to 00:00 (Google); so the end of a day is 23:59, for 24:00 is no valid time.
+ */
 function specification({
 	fact: { hours, notes },
 	days,

@@ -8,7 +8,8 @@ import { uniqueWebUrls, webUrl } from './web-url.ts';
 /**
  * The publisher of the guide.
  *
- * @param isFull Whether to say all that is known, as the home and about pages do; elsewhere name, address and logo do.
+ * @param isFull Whether to say all that is known, as the home and about pages do; elsewhere name,
+ *   address and logo do.
  */
 export function organizationNode(guide: GuideContext, isFull = false): OrganizationLeaf {
 	return node<OrganizationLeaf>({

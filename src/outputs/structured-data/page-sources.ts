@@ -26,7 +26,10 @@ export interface SourcedRecord {
 /** Of whichever class below Organization or Person. */
 type PublisherNode = Omit<OrganizationLeaf, '@type'> & { '@type': string };
 
-/** The members which say where a page's content comes from; only the page may carry them, not the place or event. */
+/**
+ * The members which say where a page's content comes from; only the page may carry them, not the
+ * place or event.
+ */
 export type SourceMembers = Pick<
 	WebPageLeaf,
 	| 'dateModified'
@@ -39,10 +42,11 @@ export type SourceMembers = Pick<
 > & { sdPublisher?: PublisherNode | readonly PublisherNode[] };
 
 /**
- * What the page does not believe is not said here either: a verification in the future, a validity that ends before it begins.
+ * What the page does not believe is not said here either: a verification in the future, a validity
+ * that ends before it begins.
  *
- * @param nested Records whose data the page holds besides, such as the venue of an event: their credits, sources, licences and publishers
- * are told with those of the record, each once.
+ * @param nested Records whose data the page holds besides, such as the venue of an event: their
+ * credits, sources, licences and publishers are told with those of the record, each once.
  * @param pageUrl Canonical address of the page, which is based on no version of itself.
  * @param today In the time zone of the guide.
  */

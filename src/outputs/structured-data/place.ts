@@ -31,7 +31,10 @@ import { descriptionLine, uniqueTexts } from './text.ts';
 import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
-/** Every property of some class of places which a record can fill; which of them are legal depends on the type. */
+/**
+ * Every property of some class of places which a record can fill; which of them are legal depends
+ * on the type.
+ */
 export type PlaceNode = Omit<HotelLeaf, '@type'> &
 	Pick<TouristAttractionLeaf, 'touristType'> & { '@type': string };
 
@@ -53,16 +56,21 @@ export interface PlacePage {
 const longestPriceRange = 99;
 
 /**
- * A place with every fact that its class may carry; what it may not goes where it is legal, or is left out.
+ * A place with every fact that its class may carry; what it may not goes where it is legal, or is
+ * left out.
  *
- * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is no `sameAs`, whose address
- * “unambiguously indicates the item's identity” (https://schema.org/sameAs): they would all be one thing.
+ * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is
+ * no `sameAs`, whose address “unambiguously indicates the item's identity”
+ * (https://schema.org/sameAs): they would all be one thing.
  */
 export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
 	return legalNode(placeMembers(record, page));
 }
 
-/** The members of that node. Its class may carry those that have a value: a test holds this against the corpus. */
+/**
+ * The members of that node. Its class may carry those that have a value: a test holds this against
+ * the corpus.
+ */
 export function placeMembers(
 	record: PlaceRecord,
 	{ guide, url, images, destinations = [], isWebsiteShared = false, otherNames = [] }: PlacePage,

@@ -7,7 +7,10 @@ import { isPostBox } from '../../domain/places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 
-/** The address as far as it is stated; `undefined` where nothing of it is. A post box is no street, and stands by itself. */
+/**
+ * The address as far as it is stated; `undefined` where nothing of it is. A post box is no street,
+ * and stands by itself.
+ */
 export function postalAddress(
 	address: Partial<Address> | undefined,
 ): PostalAddressLeaf | undefined {
@@ -23,7 +26,10 @@ export function postalAddress(
 	});
 }
 
-/** Two letters (ISO 3166-1), which Google wants instead of a name; `undefined` where they are those of no country. */
+/**
+ * Two letters (ISO 3166-1), which Google wants instead of a name; `undefined` where they are those
+ * of no country.
+ */
 function countryCode(code: string | undefined): string | undefined {
 	return countryName(code, 'en') === undefined ? undefined : code?.toUpperCase();
 }

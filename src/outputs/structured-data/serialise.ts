@@ -17,7 +17,8 @@ const escapes: Record<string, string> = {
 /**
  * The text of a JSON-LD script element.
  *
- * Escaped as JSON, not as HTML: within a script element entities are not decoded, and any `</script` closes it.
+ * Escaped as JSON, not as HTML: within a script element entities are not decoded, and any
+ * `</script` closes it.
  */
 export function serialise(graph: JsonLdGraph | JsonLdObject): string {
 	return safeJson(graph);

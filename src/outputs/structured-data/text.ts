@@ -1,7 +1,10 @@
 import { joinedLines } from '../../guide/model/joined-lines.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 
-/** A text of several lines, such as a description, on one line, with points between those that no sign parts. */
+/**
+ * A text of several lines, such as a description, on one line, with points between those that no
+ * sign parts.
+ */
 export function descriptionLine(text: string | undefined): string | undefined {
 	return oneLine(text && joinedLines(text));
 }

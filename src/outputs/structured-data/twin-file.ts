@@ -1,6 +1,9 @@
 import { dirname, join } from 'node:path';
 
-/** Name of the file beside a page that holds its structured data, for machines that want nothing else. */
+/**
+ * Name of the file beside a page that holds its structured data, for machines that want nothing
+ * else.
+ */
 export const twinFile = 'index.jsonld';
 
 /** Path of that file, by the path of the file that holds the page. */

@@ -2,7 +2,10 @@ import { isRecord, type Visit, type VisitedNode } from './node-visit.ts';
 import { error, type ValidationProblem, warning } from './validation-problem.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
-/** What Google requires of the nodes that it shows as rich results (Google Search documentation, autumn 2026). */
+/**
+ * What Google requires of the nodes that it shows as rich results (Google Search documentation,
+ * autumn 2026).
+ */
 export function validateSearchResults(visit: Visit, pageUrl: string): ValidationProblem[] {
 	const problems = visit.nodes.flatMap((node) => [
 		...(isSubclassOf(node.type, 'Event') ? eventProblems(node, visit) : []),

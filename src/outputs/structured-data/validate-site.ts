@@ -10,10 +10,11 @@ export interface ValidatedPage {
 }
 
 /**
- * Finds what no single page can tell: whether an `@id` has one type on all pages, and whether what pages refer to across the
- * site is defined somewhere.
+ * Finds what no single page can tell: whether an `@id` has one type on all pages, and whether what
+ * pages refer to across the site is defined somewhere.
  *
- * Of the pages it keeps the ids only which several of them may bear: those that are not parts of the page's own address.
+ * Of the pages it keeps the ids only which several of them may bear: those that are not parts of
+ * the page's own address.
  */
 export class SiteValidator {
 	readonly #problems: ValidationProblem[] = [];
@@ -34,7 +35,10 @@ export class SiteValidator {
 		for (const id of crossPageReferences) this.#references.set(id, url);
 	}
 
-	/** Everything found in the pages that were added; the path of a problem is the address of its page. */
+	/**
+	 * Everything found in the pages that were added; the path of a problem is the address of its
+	 * page.
+	 */
 	problems(): ValidationProblem[] {
 		const unresolved = [...this.#references]
 			.filter(([id]) => !this.#firstUses.has(id))

@@ -72,7 +72,10 @@ export function isWebAddress(text: string): boolean {
 	return /^https?:$/.test(url?.protocol ?? '') && url?.href === text;
 }
 
-/** Whether the date at the start of a text is in the calendar; true for a text that starts with none. */
+/**
+ * Whether the date at the start of a text is in the calendar; true for a text that starts with
+ * none.
+ */
 function isRealDay(text: string): boolean {
 	const day = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 	if (day === undefined) return true;

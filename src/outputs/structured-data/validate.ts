@@ -35,7 +35,10 @@ export interface PageValidation {
 	imageUrls: string[];
 }
 
-/** Holds the structured data of one page against schema.org, the guide's own rules and what Google requires. */
+/**
+ * Holds the structured data of one page against schema.org, the guide's own rules and what Google
+ * requires.
+ */
 export function validatePage({ url, canonical, json }: PageMarkup): PageValidation {
 	const problems: ValidationProblem[] = [];
 	if (json.includes('<')) {

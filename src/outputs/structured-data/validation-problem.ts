@@ -1,6 +1,9 @@
 /** Something wrong with the structured data of a page. */
 export interface ValidationProblem {
-	/** An error is the guide's own fault; a warning is a gap of the source, or a result that Google will not show. */
+	/**
+	 * An error is the guide's own fault; a warning is a gap of the source, or a result that Google
+	 * will not show.
+	 */
 	severity: 'error' | 'warning';
 	/** Groups problems of one kind, such as `unknown-type`. */
 	rule: string;

@@ -20,7 +20,10 @@ export interface WebPage {
 	description?: string | undefined;
 	hasBreadcrumb: boolean;
 	hasImage: boolean;
-	/** References to all images of the page, where nothing but the page itself leads to the later ones. */
+	/**
+	 * References to all images of the page, where nothing but the page itself leads to the later
+	 * ones.
+	 */
 	images?: readonly IdReference[] | undefined;
 	/** What the page is about. */
 	mainEntity?: IdReference | ItemListLeaf | undefined;

@@ -1,7 +1,8 @@
 import { hasUser } from '../../records/fields.ts';
 
 /**
- * An address as structured data states it: absolute, `http:` or `https:`, normalised and without a user name. `undefined` for any other text.
+ * An address as structured data states it: absolute, `http:` or `https:`, normalised and without a
+ * user name. `undefined` for any other text.
  *
  * `//host/…` is read as `https://host/…`.
  */

@@ -8,7 +8,10 @@ import { drawRiverTower, drawSeaFort } from './sea-forts.ts';
 
 const forms = [drawFortress, drawCrestWall, drawMoatedGate, drawRuin, drawSeaFort, drawRiverTower];
 
-/** A fortress on its hill, a wall along a crest, a gate beyond a moat, a ruin on its rock, a low fort by the sea, or a tower in the river. */
+/**
+ * A fortress on its hill, a wall along a crest, a gate beyond a moat, a ruin on its rock, a low
+ * fort by the sea, or a tower in the river.
+ */
 export function drawCastle(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

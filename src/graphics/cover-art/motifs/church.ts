@@ -5,7 +5,10 @@ import { drawCathedral, drawMonastery } from './great-churches.ts';
 
 const forms = [drawParishChurch, drawBasilica, drawChapel, drawCathedral, drawMonastery];
 
-/** A parish church with its spire, a domed basilica, a chapel under its bell, a cathedral, or the long front of a monastery. */
+/**
+ * A parish church with its spire, a domed basilica, a chapel under its bell, a cathedral, or the
+ * long front of a monastery.
+ */
 export function drawChurch(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 134 });
 	forms[sketch.form]?.(sketch);

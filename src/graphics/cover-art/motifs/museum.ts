@@ -14,7 +14,10 @@ const forms = [
 	drawLowGallery,
 ];
 
-/** A temple front, white volumes with a sculpture, a town mansion with banners, a room hung with pictures, brick workshops, or a low curve at the water. */
+/**
+ * A temple front, white volumes with a sculpture, a town mansion with banners, a room hung with
+ * pictures, brick workshops, or a low curve at the water.
+ */
 export function drawMuseum(sketch: Sketch): void {
 	drawBackdrop(sketch, { ground: 136 });
 	forms[sketch.form]?.(sketch);

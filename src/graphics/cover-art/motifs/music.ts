@@ -5,7 +5,10 @@ import type { Sketch } from '../sketch.ts';
 
 const forms = [drawPiano, drawViolin, drawMicrophone, drawGramophone, drawOrgan];
 
-/** A grand piano on a stage, a violin by its stand, a microphone on a small stage, a gramophone, or the pipes of an organ. */
+/**
+ * A grand piano on a stage, a violin by its stand, a microphone on a small stage, a gramophone, or
+ * the pipes of an organ.
+ */
 export function drawMusic(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

@@ -6,7 +6,10 @@ import { drawBush, drawCypresses, drawRoundTrees } from '../trees.ts';
 
 const forms = [drawChateau, drawGardenFront, drawHilltopPalace, drawTwoCones];
 
-/** A house between round towers at the water, a long front above its garden, coloured towers on a hill, or a white front below two tall cones. */
+/**
+ * A house between round towers at the water, a long front above its garden, coloured towers on a
+ * hill, or a white front below two tall cones.
+ */
 export function drawPalace(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

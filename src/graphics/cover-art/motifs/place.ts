@@ -9,7 +9,10 @@ import { drawCypresses, drawRoundTrees } from '../trees.ts';
 
 const forms = [drawHillTown, drawSquare, drawBridgeTown, drawCliffVillage];
 
-/** A small town on its hill, houses about a square, a town at its bridge, or a village on a cliff above the sea. */
+/**
+ * A small town on its hill, houses about a square, a town at its bridge, or a village on a cliff
+ * above the sea.
+ */
 export function drawPlace(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

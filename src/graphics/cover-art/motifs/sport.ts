@@ -7,7 +7,10 @@ import { drawPool } from './pool.ts';
 
 const forms = [drawTrack, drawMat, drawBicycle, drawPitch, drawPool, drawGolf];
 
-/** Lanes under a row of flags, a mat in the open with a weight and a bottle, a bicycle on a road, a goal and a ball, a swimming pool, or a golf course. */
+/**
+ * Lanes under a row of flags, a mat in the open with a weight and a bottle, a bicycle on a road, a
+ * goal and a ball, a swimming pool, or a golf course.
+ */
 export function drawSport(sketch: Sketch): void {
 	forms[sketch.form]?.(sketch);
 }

@@ -1,6 +1,9 @@
 import { asIs, type RuleWords } from './editors-report-rule-words.ts';
 
-/** The words for what editors should mend in the coordinates of records, and in addresses that they contradict. */
+/**
+ * The words for what editors should mend in the coordinates of records, and in addresses that they
+ * contradict.
+ */
 export const editorsReportPointRules = {
 	'coordinates-swapped': {
 		title: 'Latitude and longitude are likely swapped',

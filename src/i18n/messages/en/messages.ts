@@ -28,5 +28,8 @@ export const english = {
 	whatsOn,
 };
 
-/** All words of the interface. Every language has the same members as English: one too few or too many is a type error. */
+/**
+ * All words of the interface. Every language has the same members as English: one too few or too
+ * many is a type error.
+ */
 export type Messages = typeof english;

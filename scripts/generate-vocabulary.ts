@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import type { Vocabulary } from '../src/domain/schema-org/vocabulary.ts';
 
-/** schema-dts names the release in its release notes only: github.com/google/schema-dts/releases. */
+/**
+ * schema-dts names the release in its release notes only: github.com/google/schema-dts/releases.
+ */
 const releases: Record<string, string> = { '2.1.0': '30.1' };
 
 /** Each with all its subclasses: the type of a record comes from data. */
@@ -42,10 +44,11 @@ if (import.meta.main) {
 /**
  * Reads classes, properties and enumerations from the declarations of schema-dts.
  *
- * A class is the union of its own leaf type and its direct subclasses; its own properties stand in its `…Base` interface,
- * which is missing where it has none (so the interfaces alone do not tell the superclass). Left out: superseded properties,
- * those with values of classes that are not kept, and the medical specialties, which schema.org defines as members of an
- * enumeration and only places below MedicalBusiness as well.
+ * A class is the union of its own leaf type and its direct subclasses; its own properties stand in
+ * its `…Base` interface, which is missing where it has none (so the interfaces alone do not tell
+ * the superclass). Left out: superseded properties, those with values of classes that are not kept,
+ * and the medical specialties, which schema.org defines as members of an enumeration and only
+ * places below MedicalBusiness as well.
  *
  * @throws When the release of schema.org in this version of the package is not known here.
  */
@@ -157,7 +160,10 @@ function typeName(type: ts.TypeNode): string | undefined {
 		: undefined;
 }
 
-/** The `@type` of a leaf interface; those of other vocabularies have another name than their interface. */
+/**
+ * The `@type` of a leaf interface; those of other vocabularies have another name than their
+ * interface.
+ */
 function leafType(leaf: ts.InterfaceDeclaration | undefined): string | undefined {
 	const [member] = leaf?.members ?? [];
 	return member && ts.isPropertySignature(member) && member.type

@@ -15,11 +15,13 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	reporter: [['list']],
-	// Where others use the machine as well, everything takes several times as long, and nothing is wrong.
+	// Where others use the machine as well, everything takes several times as long, and nothing is
+	// wrong.
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	use: {
-		// What is not there to be clicked would else be waited for as long as its test may take, half an hour where it builds.
+		// What is not there to be clicked would else be waited for as long as its test may take, half
+		// an hour where it builds.
 		actionTimeout: 120_000,
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),
@@ -27,7 +29,8 @@ export default defineConfig({
 			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 		},
 	},
-	// What runs one at a time comes first of what may run together, so that the other worker has something else to do.
+	// What runs one at a time comes first of what may run together, so that the other worker has
+	// something else to do.
 	projects: [
 		{
 			name: 'builds',

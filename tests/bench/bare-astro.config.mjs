@@ -7,7 +7,10 @@ import { timedIntegrations } from './timed-integrations.ts';
 
 const collections = join(import.meta.dirname, 'plain-collections.ts');
 
-/** The project's pages without its integrations; what they get of `astro:content` stands in JSON files. */
+/**
+ * The project's pages without its integrations; what they get of `astro:content` stands in JSON
+ * files.
+ */
 export default defineConfig({
 	...project,
 	srcDir: env[sourceVariable],

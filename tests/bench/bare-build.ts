@@ -13,8 +13,9 @@ import { setAside } from './set-aside.ts';
 export const sourceVariable = 'BENCH_SOURCE';
 
 /**
- * Builds the pages of a measured build once more with Astro alone, and measures it: the same pages and components, but no
- * content layer, no service and no integrations. Summaries are read from plain JSON, whole records from the snapshot.
+ * Builds the pages of a measured build once more with Astro alone, and measures it: the same pages
+ * and components, but no content layer, no service and no integrations. Summaries are read from
+ * plain JSON, whole records from the snapshot.
  *
  * @param guideFolder Where that build was made.
  * @throws When the build fails.

@@ -15,12 +15,18 @@ export interface BenchArguments {
 	changed: number | undefined;
 	/** Whether the guide is read from services of several speeds, and no pages are made. */
 	services: boolean;
-	/** How long the service takes for each answer, and how many it is asked for at once, where readings are measured. */
+	/**
+	 * How long the service takes for each answer, and how many it is asked for at once, where
+	 * readings are measured.
+	 */
 	latencyMs: number;
 	concurrency: number | undefined;
 	/** How often each of the builds that are compared is made. */
 	rounds: number;
-	/** How many pictures for link previews are drawn at most; without a number as many as the guide says. */
+	/**
+	 * How many pictures for link previews are drawn at most; without a number as many as the guide
+	 * says.
+	 */
 	socialImages: number | undefined;
 }
 

@@ -18,8 +18,9 @@ export interface BenchedMachine {
 const fewPlaces = 2500;
 
 /**
- * All that stands on the page, as arguments of runs that follow each other: the smallest size whole, with where its time goes, builds
- * of the others once, as they take long, then how a small guide and the smallest of them are read.
+ * All that stands on the page, as arguments of runs that follow each other: the smallest size
+ * whole, with where its time goes, builds of the others once, as they take long, then how a small
+ * guide and the smallest of them are read.
  */
 export function documentedRuns(words: BenchArguments): BenchArguments[] {
 	const [smallest = 0, ...larger] = words.sizes;

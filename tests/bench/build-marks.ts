@@ -1,7 +1,11 @@
-/** Environment variable with the folder into which each process of a build writes its measurement. */
+/**
+ * Environment variable with the folder into which each process of a build writes its measurement.
+ */
 export const measurementsVariable = 'BENCH_MEASUREMENTS';
 
-/** What a build writes down of itself, as marks of the User Timing interface; each name stands once. */
+/**
+ * What a build writes down of itself, as marks of the User Timing interface; each name stands once.
+ */
 export const buildMarks = {
 	/** Node and Astro have started and the configuration is read. */
 	configured: 'bench:configured',
@@ -13,14 +17,19 @@ export const buildMarks = {
 	rendering: 'bench:rendering',
 	/** The last page is written. It has `RenderingTimes` as well. */
 	rendered: 'bench:rendered',
-	/** Every integration has done its work on the finished pages. It has `IntegrationTimes` as well. */
+	/**
+	 * Every integration has done its work on the finished pages. It has `IntegrationTimes` as well.
+	 */
 	finished: 'bench:finished',
 } as const;
 export type BuildMark = keyof typeof buildMarks;
 
 /** The detail of every mark. */
 export interface MarkDetail {
-	/** The most memory that was resident since the mark before, or since the build began where that cannot be told. */
+	/**
+	 * The most memory that was resident since the mark before, or since the build began where that
+	 * cannot be told.
+	 */
 	peakBytes: number;
 	/** Of the processor so far, in all threads. */
 	cpuMs: number;
@@ -32,7 +41,10 @@ export interface IntegrationTimes {
 }
 
 export interface RenderingTimes {
-	/** By kind of page; what is under way at the same time shares the time of the clock and of the processor. */
+	/**
+	 * By kind of page; what is under way at the same time shares the time of the clock and of the
+	 * processor.
+	 */
 	kinds: Record<string, { pages: number; ms: number; cpuMs: number }>;
 }
 

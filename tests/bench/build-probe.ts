@@ -5,7 +5,10 @@ import { isMainThread } from 'node:worker_threads';
 import { type MarkDetail, measurementsVariable, type ProcessMeasurement } from './build-marks.ts';
 import { takePeakBytes } from './peak-memory.ts';
 
-/** Loaded by `--import` into every process of a measured build; writes what it has measured when the process ends. */
+/**
+ * Loaded by `--import` into every process of a measured build; writes what it has measured when the
+ * process ends.
+ */
 const sqlite = { writingMs: 0, readingMs: 0, reads: 0 };
 
 if (isMainThread) {

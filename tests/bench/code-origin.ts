@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { CallFrame } from './cpu-profile.ts';
 
 export interface CodeOrigin {
-	/** `Waymark`, `bench`, `Node`, `engine`, the name of a package, or `bundle` where the bundler does not say. */
+	/**
+	 * `Waymark`, `bench`, `Node`, `engine`, the name of a package, or `bundle` where the bundler does
+	 * not say.
+	 */
 	owner: string;
 	/** File of the source, with the line where it is known. */
 	file: string;
@@ -14,7 +17,8 @@ const bundledCode = '/.prerender/';
 /**
  * Tells whose code a function is.
  *
- * The code that renders pages is bundled; before what stems from a file the bundler writes a comment with its path.
+ * The code that renders pages is bundled; before what stems from a file the bundler writes a
+ * comment with its path.
  * @param codeFolder A copy of the bundled code.
  */
 export function originTeller(codeFolder: string): (frame: CallFrame) => CodeOrigin {
@@ -32,7 +36,10 @@ export function originTeller(codeFolder: string): (frame: CallFrame) => CodeOrig
 	};
 }
 
-/** Which file each line of a bundled file stems from; nothing where that is not said, as of a file with one source. */
+/**
+ * Which file each line of a bundled file stems from; nothing where that is not said, as of a file
+ * with one source.
+ */
 function sourcesByLine(chunk: string): string[] {
 	let source = '';
 	const lines = readFileSync(chunk, 'utf8').split('\n');

@@ -15,8 +15,9 @@ export interface ComparedBuilds {
 const withoutIndexAndPictures = { GUIDE_FULL_TEXT_SEARCH: 'false', GUIDE_MOST_SOCIAL_IMAGES: '0' };
 
 /**
- * Builds the guide of the service as an operator does, and without index of texts and pictures for link previews, the same pages
- * with Astro alone, and files of the same sizes with a plain script, all in turn.
+ * Builds the guide of the service as an operator does, and without index of texts and pictures for
+ * link previews, the same pages with Astro alone, and files of the same sizes with a plain script,
+ * all in turn.
  *
  * @param folder For all that is built.
  * @param settings Environment variables of the guide.

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { folderContents } from '../support/folder-contents.ts';
 
 /**
- * Tells whether two builds gave the same site: `node tests/bench/compare-sites.ts <folder> <folder>`.
+ * Tells whether two builds gave the same site:
+ * `node tests/bench/compare-sites.ts <folder> <folder>`.
  *
- * Ends with 1 where a file is in one folder only, or its bytes differ in more than the time at which the content was read.
+ * Ends with 1 where a file is in one folder only, or its bytes differ in more than the time at
+ * which the content was read.
  */
 const [before = '', after = ''] = process.argv.slice(2);
 const earlier = folderContents(before);

@@ -6,7 +6,10 @@ import { alignedColumns } from './results-table.ts';
 /** What one of the builds that are compared has cost. */
 export interface BuildCost {
 	wallMs: number;
-	/** The same from the bundling of the code on: the service has been read, and the collections stored. */
+	/**
+	 * The same from the bundling of the code on: the service has been read, and the collections
+	 * stored.
+	 */
 	pagesWallMs: number;
 	/** Of the processor, in all processes. */
 	cpuMs: number;
@@ -44,7 +47,10 @@ export function costOf({
 	};
 }
 
-/** The medians of all rounds, and how many times those of the others each of the guide's builds costs. */
+/**
+ * The medians of all rounds, and how many times those of the others each of the guide's builds
+ * costs.
+ */
 export function comparisonTable(ofGuide: Rounds, others: Rounds): string {
 	const guide = medians(ofGuide);
 	const compared = medians(others);

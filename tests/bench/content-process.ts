@@ -15,8 +15,8 @@ import { startPreparedService } from './prepared-service.ts';
 import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 
 /**
- * The process that `startContentService` starts: generates a guide of as many places as its argument says, serves it
- * until its parent lets go, and answers each of its orders.
+ * The process that `startContentService` starts: generates a guide of as many places as its
+ * argument says, serves it until its parent lets go, and answers each of its orders.
  */
 const placeCount = Number(process.argv[2]);
 if (!Number.isSafeInteger(placeCount) || placeCount < 1) {

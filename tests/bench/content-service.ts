@@ -49,7 +49,8 @@ export interface RunningContentService extends ServiceMessage {
 }
 
 /**
- * Serves a generated guide of that many places in a process of its own, so that what it costs is not the build's.
+ * Serves a generated guide of that many places in a process of its own, so that what it costs is
+ * not the build's.
  *
  * @throws When the process ends before it serves.
  */

@@ -18,8 +18,9 @@ const visits = 7;
 const built = join(projectRoot, 'dist');
 
 /**
- * Prints how large the file of 10,000 generated places is, and how fast Explore reads and filters it in a browser whose processor is
- * four times as slow. The page is that of the finished site in `dist/`; the file of its places is exchanged in a copy of it.
+ * Prints how large the file of 10,000 generated places is, and how fast Explore reads and filters
+ * it in a browser whose processor is four times as slow. The page is that of the finished site in
+ * `dist/`; the file of its places is exchanged in a copy of it.
  */
 if (!existsSync(join(built, 'explore', 'index.html'))) {
 	console.error('There is no site in dist/: run "npm run build" first.');

@@ -30,8 +30,8 @@ export function generatedCalendar(): Calendar {
 }
 
 /**
- * A guide of that many places, a fifth as many events, a hundredth destinations and a two-hundredth collections, at
- * least one of each. The same number and shapes always make the same guide.
+ * A guide of that many places, a fifth as many events, a hundredth destinations and a two-hundredth
+ * collections, at least one of each. The same number and shapes always make the same guide.
  */
 export function generatedContent(placeCount: number, shapes: RecordShapes): GeneratedContent {
 	const calendar = generatedCalendar();

@@ -14,7 +14,10 @@ import {
 } from './generated-content.ts';
 import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 
-/** What pages of a generated guide of that many places are made from, a fifth as many events among it. */
+/**
+ * What pages of a generated guide of that many places are made from, a fifth as many events among
+ * it.
+ */
 export async function generatedContext(placeCount: number): Promise<PageContext> {
 	const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());
 	const content = generatedContent(placeCount, shapes);

@@ -7,11 +7,17 @@ import { generatedImages } from './generated-images.ts';
 import { recordId, recordUuid } from './record-id.ts';
 import type { RecordShapes } from './record-shapes.ts';
 
-/** Every so many events, the first one is the festival to which the others belong; only some of them do. */
+/**
+ * Every so many events, the first one is the festival to which the others belong; only some of them
+ * do.
+ */
 const festivalEvery = 25;
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The event of that number: a real record's shape at one of the places, on dates around the calendar's day. */
+/**
+ * The event of that number: a real record's shape at one of the places, on dates around the
+ * calendar's day.
+ */
 export function generatedEvent(
 	index: number,
 	places: readonly [PlaceRecord, ...PlaceRecord[]],

@@ -13,7 +13,10 @@ const attribution = {
 	required: true,
 };
 
-/** The towns as destinations; every fourth names no members, so that those which bear its name are found. */
+/**
+ * The towns as destinations; every fourth names no members, so that those which bear its name are
+ * found.
+ */
 export function generatedDestinations(
 	towns: readonly Town[],
 	places: readonly PlaceRecord[],

@@ -10,7 +10,9 @@ const smallestPlace = 5_000;
 const largestPlace = 11_000;
 const bytesPerImage = 1_300;
 
-/** The place of that number: a real record's shape, with a name, a location and texts of its own. */
+/**
+ * The place of that number: a real record's shape, with a name, a location and texts of its own.
+ */
 export function generatedPlace(index: number, town: Town, shapes: RecordShapes): PlaceRecord {
 	const random = seededRandom(`place ${index}`);
 	const size = random.integer(smallestPlace, largestPlace);
@@ -36,7 +38,10 @@ export function generatedPlace(index: number, town: Town, shapes: RecordShapes):
 	return withTexts(place, size, shapes.paragraphs, random);
 }
 
-/** Real services fill most members; a place keeps its own and takes those that it lacks from a richer one. */
+/**
+ * Real services fill most members; a place keeps its own and takes those that it lacks from a
+ * richer one.
+ */
 function withLentMembers(
 	shape: PlaceRecord,
 	lender: PlaceRecord,
@@ -74,7 +79,10 @@ function locationIn(
 	};
 }
 
-/** Lengthens the texts until the record is about that many bytes of JSON; every fourth description is HTML. */
+/**
+ * Lengthens the texts until the record is about that many bytes of JSON; every fourth description
+ * is HTML.
+ */
 function withTexts(
 	place: PlaceRecord,
 	bytes: number,

@@ -5,7 +5,10 @@ import { loadavg } from 'node:os';
 export interface MachineLoad {
 	/** Processes that ran or waited to, mean of the last minute. */
 	load: number;
-	/** Units of processor time since the machine began; undefined where the system does not tell (only Linux does, proc(5)). */
+	/**
+	 * Units of processor time since the machine began; undefined where the system does not tell (only
+	 * Linux does, proc(5)).
+	 */
 	processorTime: ProcessorTime | undefined;
 }
 
@@ -32,7 +35,8 @@ export function machineLine(before: MachineLoad, after: MachineLoad): string {
 export function processorTime(stat: string): ProcessorTime | undefined {
 	const words = /^cpu +(.+)$/m.exec(stat)?.[1];
 	if (words === undefined) return undefined;
-	// user, nice, system, idle, iowait, irq, softirq, steal; what follows is counted in the first two as well.
+	// user, nice, system, idle, iowait, irq, softirq, steal; what follows is counted in the first two
+	// as well.
 	const times = words.split(' ').slice(0, 8).map(Number);
 	return { all: times.reduce((sum, time) => sum + time, 0), stolen: times[7] ?? 0 };
 }

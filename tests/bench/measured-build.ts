@@ -78,7 +78,10 @@ export function astroBuild(configuration: string): string[] {
 	return [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--config', config];
 }
 
-/** Node names profiles `CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile`; the main thread is 0. */
+/**
+ * Node names profiles `CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile`; the main thread
+ * is 0.
+ */
 function profileOf(pid: number | undefined, folder: string): string {
 	const name = readdirSync(folder).find((file) => file.includes(`.${pid}.0.`));
 	if (name === undefined) throw new Error(`There is no profile of the build in ${folder}.`);

@@ -5,7 +5,10 @@ import { median } from './median.ts';
 const warmingRequests = 5;
 const measuredRequests = 15;
 
-/** How long the service takes for a record in milliseconds, asked for one at a time: the median of some requests. */
+/**
+ * How long the service takes for a record in milliseconds, asked for one at a time: the median of
+ * some requests.
+ */
 export async function measuredLatencyMs(service: RunningContentService): Promise<number> {
 	const dispatcher = new Agent({ connections: 1 });
 	const headers = { authorization: `Bearer ${service.token}` };

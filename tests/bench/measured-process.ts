@@ -15,7 +15,9 @@ export interface MeasuredProcess {
 	systemMs: number;
 	/** How many processes it started; their memory is not in its peak. */
 	otherProcesses: number;
-	/** The most memory that it and all that it started held at once; 0 where the system does not tell. */
+	/**
+	 * The most memory that it and all that it started held at once; 0 where the system does not tell.
+	 */
 	treePeakBytes: number;
 	build: ProcessMeasurement;
 }
@@ -25,7 +27,8 @@ export interface MeasuredProcess {
  *
  * @param folder For what it prints and what is measured.
  * @param words Its arguments.
- * @param settings Environment variables; those of the project that are not named here are empty, whatever `.env` says.
+ * @param settings Environment variables; those of the project that are not named here are empty,
+ *   whatever `.env` says.
  * @throws When it fails; the message has the end of what it printed.
  */
 export async function measureProcess(

@@ -26,7 +26,8 @@ const changes: readonly [PlaceChange, string][] = [
 ];
 
 /**
- * Builds a guide from nothing, with nothing changed, and once more after each kind of change to one place in a hundred.
+ * Builds a guide from nothing, with nothing changed, and once more after each kind of change to one
+ * place in a hundred.
  *
  * @throws When a build fails; the message has the end of what it printed.
  */

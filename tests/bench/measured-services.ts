@@ -20,7 +20,10 @@ export interface MeasuredService extends MeasuredSync {
 	concurrency: number;
 }
 
-/** Reads services of several speeds as the first build of a guide does: of as many rounds that of median length. */
+/**
+ * Reads services of several speeds as the first build of a guide does: of as many rounds that of
+ * median length.
+ */
 export async function measureServices(
 	folder: string,
 	service: RunningContentService,

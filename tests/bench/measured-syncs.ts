@@ -26,7 +26,10 @@ export interface MeasuredSync {
 	cpuMs: number;
 	/** The most memory that the process had. */
 	peakBytes: number;
-	/** The reading, by the time that the service takes for the records when it is always asked for as many at once as it may be. */
+	/**
+	 * The reading, by the time that the service takes for the records when it is always asked for as
+	 * many at once as it may be.
+	 */
 	ratio: number | undefined;
 	/** The same of the reading without parsing. */
 	ratioBesideParsing: number | undefined;
@@ -50,8 +53,8 @@ export interface ReadingCosts {
 export const readingCost = 'Costs of reading: ';
 
 /**
- * Reads a service as the first build of a guide does, as a second one where nothing has changed, and as a third one where so many
- * places have, and counts what the service is asked for.
+ * Reads a service as the first build of a guide does, as a second one where nothing has changed,
+ * and as a third one where so many places have, and counts what the service is asked for.
  *
  * @param changed How many places change before the third.
  * @param latencyMs What the service waits before each answer.

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * The most bytes that were resident since the last call, where the system can forget the mark (Linux, proc(5):
- * `clear_refs`); else since the process began.
+ * The most bytes that were resident since the last call, where the system can forget the mark
+ * (Linux, proc(5): `clear_refs`); else since the process began.
  *
- * `VmHWM` where the system has it, else `maxRSS`, which on Linux never falls below what the parent used when it started
- * the process (getrusage(2)).
+ * `VmHWM` where the system has it, else `maxRSS`, which on Linux never falls below what the parent
+ * used when it started the process (getrusage(2)).
  */
 export function takePeakBytes(): number {
 	try {

@@ -20,8 +20,8 @@ export interface PreparedService {
 }
 
 /**
- * Serves content as the sample service does, with all records ready to be sent: at many requests at once the client is measured, not
- * its service.
+ * Serves content as the sample service does, with all records ready to be sent: at many requests at
+ * once the client is measured, not its service.
  */
 export async function startPreparedService(
 	options: ContentServerOptions,

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Each look takes time of a processor that the build wants as well. */
 const intervalMs = 500;
 
-/** Follows how much memory a process and all that it has started hold at the same time; only Linux tells (proc(5)). */
+/**
+ * Follows how much memory a process and all that it has started hold at the same time; only Linux
+ * tells (proc(5)).
+ */
 export class ProcessTree {
 	readonly #timer: NodeJS.Timeout;
 	#peakBytes = 0;
@@ -15,7 +18,10 @@ export class ProcessTree {
 		this.#timer.unref();
 	}
 
-	/** @returns The most bytes that were resident at once, what processes share counted in each; 0 where that is not told. */
+	/**
+	 * @returns The most bytes that were resident at once, what processes share counted in each; 0
+	 *   where that is not told.
+	 */
 	stop(): number {
 		clearInterval(this.#timer);
 		return this.#peakBytes;

@@ -11,7 +11,10 @@ type Cost = FunctionCost & { origin: CodeOrigin };
 const mostFunctions = 15;
 const mostOwners = 12;
 
-/** Where a build's processor time went: by whose code it is, then the dearest functions of this project and of Astro. */
+/**
+ * Where a build's processor time went: by whose code it is, then the dearest functions of this
+ * project and of Astro.
+ */
 export function profileTables({ file, codeFolder }: BuildProfile): string {
 	// Node writes profiles in this form.
 	const profile = JSON.parse(readFileSync(file, 'utf8')) as CpuProfile;

@@ -17,7 +17,10 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 /** What generated records are modelled on. */
 export interface RecordShapes {
 	places: NonEmpty<PlaceRecord>;
-	/** The fifth of the places that has the most members: they lend others the members which those lack. */
+	/**
+	 * The fifth of the places that has the most members: they lend others the members which those
+	 * lack.
+	 */
 	rich: NonEmpty<PlaceRecord>;
 	events: NonEmpty<EventRecord>;
 	townNames: NonEmpty<string>;
@@ -40,7 +43,8 @@ export function shapeFolders(): string[] {
 }
 
 /**
- * Reads the shapes of the records in folders of content; those with anything that the schemas drop are left out.
+ * Reads the shapes of the records in folders of content; those with anything that the schemas drop
+ * are left out.
  *
  * @param calendar What relative dates in the content count from.
  * @throws When the folders hold no place, no event, no town, no collection or no text.

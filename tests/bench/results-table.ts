@@ -24,7 +24,9 @@ export function totalsTable(
 	return rows.map(([name, value]) => `${name.padEnd(12)} ${value}`).join('\n');
 }
 
-/** Where the time went, a line per step; figures of processor and memory are since the figure above. */
+/**
+ * Where the time went, a line per step; figures of processor and memory are since the figure above.
+ */
 export function stepsTable(steps: readonly Step[]): string {
 	const total = steps.reduce((sum, { ms }) => sum + ms, 0);
 	const totalCpu = steps.reduce((sum, { cpuMs }) => sum + (cpuMs ?? 0), 0);

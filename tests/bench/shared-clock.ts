@@ -1,4 +1,6 @@
-/** Divides the time that passes among the kinds of work under way: each moment counts once in all. */
+/**
+ * Divides the time that passes among the kinds of work under way: each moment counts once in all.
+ */
 export class SharedClock {
 	readonly #now: () => number;
 	readonly #active = new Map<string, number>();

@@ -13,9 +13,15 @@ export interface Step {
 	ms: number;
 	/** How many pages it rendered, if it rendered any. */
 	pages?: number;
-	/** Of the processor, in all threads; in this step and in those before it that have no figure of their own. */
+	/**
+	 * Of the processor, in all threads; in this step and in those before it that have no figure of
+	 * their own.
+	 */
 	cpuMs?: number;
-	/** The most memory that was resident; in this step and in those before it that have no figure of their own. */
+	/**
+	 * The most memory that was resident; in this step and in those before it that have no figure of
+	 * their own.
+	 */
 	peakBytes?: number;
 }
 
@@ -27,11 +33,12 @@ type MarkedStep = Step & {
 /**
  * Where the time of a build went, in the order of the work.
  *
- * Bounds are the marks of `timedIntegrations`, and of the content report its `readAt`, its `timings` and the time at
- * which it was written. Lists and records are read side by side; parsing and writing to the snapshot happen while answers are
- * awaited, and are taken out of that.
+ * Bounds are the marks of `timedIntegrations`, and of the content report its `readAt`, its
+ * `timings` and the time at which it was written. Lists and records are read side by side; parsing
+ * and writing to the snapshot happen while answers are awaited, and are taken out of that.
  *
- * @throws When the build made no such marks, as when another integration replaces the prerenderer, or rendered no places.
+ * @throws When the build made no such marks, as when another integration replaces the prerenderer,
+ *   or rendered no places.
  */
 export function timeSplit(measured: MeasuredBuild): Step[] {
 	const { build, report, reportWrittenAtMs, wallMs } = measured;
@@ -82,7 +89,9 @@ export function peakBytes(steps: readonly Step[]): number {
 	return Math.max(...steps.map((step) => step.peakBytes ?? 0));
 }
 
-/** A mark tells the memory since the mark before, and the processor's time since the build began. */
+/**
+ * A mark tells the memory since the mark before, and the processor's time since the build began.
+ */
 function withCosts(steps: readonly MarkedStep[], measured: MeasuredBuild): Step[] {
 	let knownCpuMs = 0;
 	return steps.map(({ endsAt, ...step }, index) => {

@@ -12,7 +12,10 @@ import {
 import { takePeakBytes } from './peak-memory.ts';
 import { SharedClock } from './shared-clock.ts';
 
-/** Environment variable with the folder in which a build's bundled code is kept, for reading a profile. */
+/**
+ * Environment variable with the folder in which a build's bundled code is kept, for reading a
+ * profile.
+ */
 export const keptCodeVariable = 'BENCH_KEPT_CODE';
 
 const pageKinds: ReadonlyMap<string, string> = new Map([
@@ -25,7 +28,10 @@ const clockStepMs = 25;
 
 type Listed = AstroIntegration | false | null | undefined | Listed[];
 
-/** The integrations of a configuration with their times taken, between two that mark the steps of the build. */
+/**
+ * The integrations of a configuration with their times taken, between two that mark the steps of
+ * the build.
+ */
 export function timedIntegrations(integrations: Listed): AstroIntegration[] {
 	const spentMs: Record<string, number> = {};
 	const replaced = { prerenderer: (prerenderer: AstroPrerenderer) => prerenderer };
@@ -41,7 +47,10 @@ function isIntegration(listed: Listed): listed is AstroIntegration {
 	return typeof listed === 'object' && listed !== null && !Array.isArray(listed);
 }
 
-/** Astro has one prerenderer, that of the last integration which sets one: the clock is put around that of the project. */
+/**
+ * Astro has one prerenderer, that of the last integration which sets one: the clock is put around
+ * that of the project.
+ */
 interface ReplacedPrerenderer {
 	prerenderer: (prerenderer: AstroPrerenderer) => AstroPrerenderer;
 }
@@ -182,7 +191,10 @@ function cpuMs(): number {
 	return (user + system) / 1000;
 }
 
-/** A clock that is not asked for each page: of a process with busy threads that took 2.7 s of a build of 14,000 pages and 9,000 files. */
+/**
+ * A clock that is not asked for each page: of a process with busy threads that took 2.7 s of a
+ * build of 14,000 pages and 9,000 files.
+ */
 function seldomRead(clock: () => number): () => number {
 	let [readAtMs, ms] = [-Infinity, 0];
 	return () => {

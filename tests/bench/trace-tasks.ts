@@ -27,8 +27,9 @@ const longest = 3;
 const leastPartMs = 5;
 
 /**
- * The longest tasks of a page's main thread while something is done to it, the longest first: no frame is drawn within one.
- * What other programs take of the machine is not in them, what slows the page down is.
+ * The longest tasks of a page's main thread while something is done to it, the longest first: no
+ * frame is drawn within one. What other programs take of the machine is not in them, what slows the
+ * page down is.
  */
 export async function longestTasks(
 	session: CDPSession,

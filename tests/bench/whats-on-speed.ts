@@ -18,8 +18,9 @@ const visits = 3;
 const built = join(projectRoot, 'dist');
 
 /**
- * Prints how large the file of about 3,000 generated events is, and how fast the page of what is on reads and filters it in a browser whose
- * processor is four times as slow. The page is that of the finished site in `dist/`; the file of its events is exchanged on the way.
+ * Prints how large the file of about 3,000 generated events is, and how fast the page of what is on
+ * reads and filters it in a browser whose processor is four times as slow. The page is that of the
+ * finished site in `dist/`; the file of its events is exchanged on the way.
  */
 if (!existsSync(join(built, 'data', 'events.json'))) {
 	console.error('There is no site in dist/: run "npm run build" first.');
@@ -64,7 +65,10 @@ console.log(`First usable: ${told(usable)}`);
 console.log(`A range of days: ${told(ranged)}`);
 console.log(`Any other filter: ${told(filtered)}`);
 
-/** Milliseconds from each of two taps on the first controls until the page is changed, and ready to be drawn. */
+/**
+ * Milliseconds from each of two taps on the first controls until the page is changed, and ready to
+ * be drawn.
+ */
 function tapTimes(page: Page, selector: string): Promise<number[]> {
 	return page.evaluate((controls) => {
 		const times: number[] = [];

@@ -21,7 +21,10 @@ const runs = 3;
 /** Beyond it, other work makes pages slower than they are. */
 const calmLoad = 3;
 
-/** `npm run lighthouse`: what Lighthouse says of the sample guide on a phone, as `npm run preview` serves it. */
+/**
+ * `npm run lighthouse`: what Lighthouse says of the sample guide on a phone, as `npm run preview`
+ * serves it.
+ */
 const browser = findBrowser((message) => {
 	console.log(message);
 });
@@ -84,7 +87,8 @@ function scoresOf(kind: string, path: string, run: number): number[] {
 		},
 	);
 	if (status !== 0) throw new Error(`Lighthouse failed at ${path}.\n${stderr}`);
-	// Lighthouse writes it so (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+	// Lighthouse writes it so
+	// (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
 	const { categories: found } = JSON.parse(readFileSync(file, 'utf8')) as {
 		categories: Record<string, { score: number | null }>;
 	};

@@ -64,7 +64,10 @@ function guideNamed(name: string, settings: Record<string, string> = {}): Guide 
 const place = (number: number, name: string) => ({ id: placeId(number), name });
 const destination = (id: string, name: string) => ({ id, name, place_ids: [placeId(1)] });
 
-/** Where the page at a path leads whoever opens it, and search engines, which follow it only where they are not kept away. */
+/**
+ * Where the page at a path leads whoever opens it, and search engines, which follow it only where
+ * they are not kept away.
+ */
 function movedTo(guide: Guide, path: string) {
 	const page = guide.page(path);
 	return page && [page.refresh, page.canonicals, page.isIndexable];

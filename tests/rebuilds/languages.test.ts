@@ -232,7 +232,10 @@ function pathOf(resource: 'places' | 'events', number: number): string {
 	return encodeURI((file ?? '').replace('index.html', ''));
 }
 
-/** Those of the texts that the page shows as if they were of its own language; names in addresses and credits of photographs aside. */
+/**
+ * Those of the texts that the page shows as if they were of its own language; names in addresses
+ * and credits of photographs aside.
+ */
 function unmarkedTexts(texts: readonly string[]): string[] {
 	const { body, documentElement } = document;
 	const walker = document.createTreeWalker(body, NodeFilter.SHOW_ALL);
@@ -248,7 +251,10 @@ function unmarkedTexts(texts: readonly string[]): string[] {
 	return unmarked;
 }
 
-/** Those of the texts, and lines of addresses, that a page of the other direction turns: their last mark or first number changes sides. */
+/**
+ * Those of the texts, and lines of addresses, that a page of the other direction turns: their last
+ * mark or first number changes sides.
+ */
 function turnedTexts(texts: readonly string[]): string[] {
 	const { body, documentElement: root } = document;
 	return (['ltr', 'rtl'] as const).flatMap((direction) => {

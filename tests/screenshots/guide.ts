@@ -11,7 +11,8 @@ export class NoGuideError extends Error {
 }
 
 /**
- * The folder of the finished guide of which pictures are to be taken; built where it is not there yet.
+ * The folder of the finished guide of which pictures are to be taken; built where it is not there
+ * yet.
  *
  * @throws NoGuideError
  */

@@ -55,7 +55,9 @@ async function problemsOf(page: Page, url: string, build: SiteBuild): Promise<st
 	return problems;
 }
 
-/** The notable pages, and but for the corpus, which takes longest, the first of each further kind. */
+/**
+ * The notable pages, and but for the corpus, which takes longest, the first of each further kind.
+ */
 function pagesToCheck(build: SiteBuild): Set<BuiltPage> {
 	const site = builtSite(build);
 	const others = [...pagesByKind(site).values()].flatMap(([first]) => first ?? []);

@@ -7,7 +7,10 @@ import { notablePages } from '../support/notable-pages.ts';
 import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild, siteFolder } from '../support/site-builds.ts';
 
-/** What a page loads at most on a phone, in kilobytes (1024 bytes): fonts as they are, the rest as gzip makes it. */
+/**
+ * What a page loads at most on a phone, in kilobytes (1024 bytes): fonts as they are, the rest as
+ * gzip makes it.
+ */
 interface Budget {
 	document: number;
 	script: number;
@@ -80,7 +83,10 @@ async function expectWithin(budget: Budget, browser: Browser, { href }: URL): Pr
 	await page.close();
 }
 
-/** In kilobytes; what stands in the document itself counts as part of it, and as script or stylesheet too. */
+/**
+ * In kilobytes; what stands in the document itself counts as part of it, and as script or
+ * stylesheet too.
+ */
 async function weightsOf(
 	page: Page,
 	responses: readonly Response[],

@@ -97,7 +97,9 @@ forEachSite((site, build) => {
 	});
 });
 
-/** How many elements of a name an XML document has for a browser; none where it is not well-formed. */
+/**
+ * How many elements of a name an XML document has for a browser; none where it is not well-formed.
+ */
 function elementsIn(page: Page, document: string, name: string): Promise<number> {
 	return page.evaluate(
 		([xml, element]) =>

@@ -219,7 +219,9 @@ function keepsItsText(field: FieldCase | undefined): boolean {
 	return !hasForm && (typeof value === 'string' || typeof value === 'object');
 }
 
-/** Any value is of the right type for what is free of form, and every row of hours is kept as sent. */
+/**
+ * Any value is of the right type for what is free of form, and every row of hours is kept as sent.
+ */
 function isFreeForm(path: string): boolean {
 	return path.startsWith('attributes.') || path === 'opening_hours.day_of_week';
 }

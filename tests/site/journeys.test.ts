@@ -1,7 +1,10 @@
 import { type BrowserContextOptions, devices, expect, type Page } from '@playwright/test';
 import { test } from '../support/sample-guide-test.ts';
 
-/** What visitors ask, and the links that lead from the home page to the answer, which bears the name of the last. */
+/**
+ * What visitors ask, and the links that lead from the home page to the answer, which bears the name
+ * of the last.
+ */
 const questions = {
 	'Where can I get in without a step?': ['Browse', 'Step-free access', 'National Tile Museum'],
 	'What suits children?': ['Browse', 'Suitable for children', 'Jerónimos Monastery'],

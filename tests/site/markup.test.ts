@@ -40,7 +40,8 @@ forEachSite((site, build) => {
 				join(siteFolder(build), file.endsWith('.html') ? file : join(file, 'index.html')),
 				'utf8',
 			);
-			// Astro writes what is false as a word on elements of our own, and “hidden” hides whatever it says.
+			// Astro writes what is false as a word on elements of our own, and “hidden” hides whatever it
+			// says.
 			if (html.includes(' hidden="false"')) problems.push(`${path} hides what it is to show.`);
 			const { results } = await validator.validateString(html);
 			problems.push(

@@ -12,7 +12,10 @@ async function failImages(page: Page): Promise<void> {
 	await page.route('**/images/**', (route) => route.abort());
 }
 
-/** A finger drawn across the middle of a telephone's screen, between two distances from its left edge in pixels. */
+/**
+ * A finger drawn across the middle of a telephone's screen, between two distances from its left
+ * edge in pixels.
+ */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const touch = (type: 'touchStart' | 'touchMove', x: number) =>

@@ -28,7 +28,10 @@ async function onEachPage(
 	return problems;
 }
 
-/** What the sheet of filters shows, which stands beside the list where there is room for it; nothing where the page has none. */
+/**
+ * What the sheet of filters shows, which stands beside the list where there is room for it; nothing
+ * where the page has none.
+ */
 async function wordsOfFilters(page: Page): Promise<string[]> {
 	const button = page.getByRole('button', { name: 'Filters', exact: true });
 	if (!(await button.isVisible())) return [];

@@ -4,7 +4,10 @@ import { buildFolder } from '../support/build-site.ts';
 import { type StaticServer, serveFolder } from '../support/static-server.ts';
 
 interface Fixtures {
-	/** Opens a page of the guide at an instant (ISO 8601). From before it loads on, time passes only when a test lets it. */
+	/**
+	 * Opens a page of the guide at an instant (ISO 8601). From before it loads on, time passes only
+	 * when a test lets it.
+	 */
 	openAt: (path: string, instant: string) => Promise<void>;
 }
 
@@ -31,7 +34,10 @@ export const test = base.extend<Fixtures, { guide: StaticServer }>({
 	},
 });
 
-/** What the opening status of the page changes to in the coming hours, each with the UTC time at which it does. */
+/**
+ * What the opening status of the page changes to in the coming hours, each with the UTC time at
+ * which it does.
+ */
 export async function statusChanges(page: Page, hours: number): Promise<string[]> {
 	const changes = await page.locator('opening-status').evaluateHandle((status) => {
 		const texts: string[] = [];

@@ -18,7 +18,10 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 	}, path);
 }
 
-/** What stands for the picture that goes over into that of the next page: the names of cards, or the header. */
+/**
+ * What stands for the picture that goes over into that of the next page: the names of cards, or the
+ * header.
+ */
 function namedPictures(page: Page): Promise<string[]> {
 	return page.locator('.card-image, .article-header .picture').evaluateAll((pictures) =>
 		pictures

@@ -23,7 +23,10 @@ async function unfold(page: Page, group: string) {
 	await page.locator('summary', { hasText: group }).click();
 }
 
-/** The list is drawn in two steps: a button below it that is pressed in between moves away from under the pointer. */
+/**
+ * The list is drawn in two steps: a button below it that is pressed in between moves away from
+ * under the pointer.
+ */
 async function expectWholeList(page: Page) {
 	await expect(names(page).first()).toBeVisible();
 	const told = numberIn(await count(page).textContent());
@@ -164,7 +167,8 @@ test('a selection can be taken along as a file of its dates, and subscribed to w
 	const saved = async () => {
 		const download = page.waitForEvent('download');
 		const save = page.getByRole('button', { name: /^Save these dates/ });
-		// A tap may miss: rows that come into view take their own heights, and the button moves by the difference.
+		// A tap may miss: rows that come into view take their own heights, and the button moves by the
+		// difference.
 		await save.press('Enter');
 		const text = await readFile(await (await download).path(), 'utf8');
 		return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');

@@ -36,7 +36,10 @@ export class ChangingContent {
 		};
 	}
 
-	/** Up to three places are rewritten, up to two are replaced by new ones: less than a guide may lose at once. */
+	/**
+	 * Up to three places are rewritten, up to two are replaced by new ones: less than a guide may
+	 * lose at once.
+	 */
 	edit(): void {
 		const random = this.#random;
 		for (let edits = random.integer(0, 3); edits > 0; edits--) {

@@ -2,8 +2,8 @@ import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts
 import { situations } from './situations.ts';
 
 /**
- * Names of the situations of so many builds: the first has nothing amiss, the others are drawn, but none a second time before all
- * have had their turn.
+ * Names of the situations of so many builds: the first has nothing amiss, the others are drawn, but
+ * none a second time before all have had their turn.
  */
 export function drawnSituations(builds: number, random: SeededRandom): string[] {
 	const drawn = ['nothing amiss'];

@@ -10,7 +10,9 @@ export interface Situation {
 	faults?: readonly Fault[];
 	/** What becomes of the content, for good. */
 	change?: (content: ChangingContent) => void;
-	/** So many places are missing in the answers to this build; all records where it is `Infinity`. */
+	/**
+	 * So many places are missing in the answers to this build; all records where it is `Infinity`.
+	 */
 	hides?: number;
 	words?: readonly string[];
 	settings?: Record<string, string>;
@@ -37,7 +39,9 @@ const passing: readonly [FaultEffect, ...FaultEffect[]] = [
 	{ kind: 'reset' },
 ];
 
-/** Each draws its particulars; the guide has been published before and has 40 places and 10 events. */
+/**
+ * Each draws its particulars; the guide has been published before and has 40 places and 10 events.
+ */
 export const situations: Readonly<Record<string, (random: SeededRandom) => Situation>> = {
 	'nothing amiss': () => ({ exitCodes: [published] }),
 	'whole reading': () => ({ exitCodes: [published], words: full }),

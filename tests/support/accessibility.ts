@@ -10,7 +10,8 @@ export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 const standards = [...wcagRules, 'best-practice'];
 
 /**
- * What axe finds against WCAG 2.2 AA and good practice on the page as it stands, a line for each rule.
+ * What axe finds against WCAG 2.2 AA and good practice on the page as it stands, a line for each
+ * rule.
  *
  * @param page Loads `axeScript`.
  * @param rules Only these, or all of such a tag, where some are named.
@@ -23,7 +24,8 @@ export async function violations(page: Page, rules: readonly string[] = []): Pro
 			const { violations } = await run({
 				runOnly: only.length > 0 ? [...only] : [...tags],
 				resultTypes: ['violations'],
-				// Style sheets need no second reading: only the orientation rule, which is experimental, asks for them.
+				// Style sheets need no second reading: only the orientation rule, which is experimental,
+				// asks for them.
 				preload: false,
 			});
 			return violations.map(

@@ -12,7 +12,10 @@ const idsInUse = 20;
 const smallNumber = fc.nat({ max: idsInUse - 1 });
 const name = fc.oneof(fc.constantFrom('Quay', 'The same name', '1', 'É', '…'), anyText);
 
-/** Records with every member of their schema, each absent, fitting, at a bound, of a wrong form, hostile or huge. */
+/**
+ * Records with every member of their schema, each absent, fitting, at a bound, of a wrong form,
+ * hostile or huge.
+ */
 export const anyPlace: fc.Arbitrary<object> = recordOf(placeSchema, smallNumber.map(placeId));
 export const anyEvent: fc.Arbitrary<object> = recordOf(eventSchema, smallNumber.map(eventId));
 export const anyDestination: fc.Arbitrary<object> = recordOf(destinationSchema, groupingId('dst'));

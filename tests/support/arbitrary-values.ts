@@ -47,7 +47,10 @@ const status = fc.constantFrom(
 	...['available', 'published', 'schema:EventCancelled'],
 );
 
-/** What a member of this name would hold, boundaries and near misses included; absent for texts without a form. */
+/**
+ * What a member of this name would hold, boundaries and near misses included; absent for texts
+ * without a form.
+ */
 export const valuesByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 	latitude: fc.oneof(
 		fc.double({ min: -95, max: 95, noNaN: true }),

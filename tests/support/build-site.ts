@@ -23,7 +23,8 @@ export function buildFolder(name: string): string {
 /**
  * Builds the site as `npm run build` does, with settings of its own, in a folder of its own.
  *
- * @param settings Environment variables; settings that are not named here are empty, whatever `.env` says.
+ * @param settings Environment variables; settings that are not named here are empty, whatever
+ *   `.env` says.
  * @param options.project Folder of the project, where it is a changed copy.
  * @param options.killedAt What the build prints when it is to be killed.
  * @param options.killedAfterMs When it is to be killed, since its start.
@@ -81,7 +82,10 @@ export async function buildSite(
 	};
 }
 
-/** Of a user whose home nobody can write to, not even root, and who has not told Astro to count nobody. */
+/**
+ * Of a user whose home nobody can write to, not even root, and who has not told Astro to count
+ * nobody.
+ */
 export const withoutHome = {
 	ASTRO_TELEMETRY_DISABLED: '',
 	HOME: '/dev/null/none',
@@ -90,7 +94,10 @@ export const withoutHome = {
 
 const reportName = 'content-report.json';
 
-/** Without the settings of this machine, for what is read of a service to be kept and reported in a folder. */
+/**
+ * Without the settings of this machine, for what is read of a service to be kept and reported in a
+ * folder.
+ */
 export function environmentKeptIn(folder: string): NodeJS.ProcessEnv {
 	return {
 		...environmentWithoutSettings(),
@@ -99,7 +106,10 @@ export function environmentKeptIn(folder: string): NodeJS.ProcessEnv {
 	};
 }
 
-/** The variables of this machine with every setting empty: what is absent would be taken from the `.env` of whoever runs the tests. */
+/**
+ * The variables of this machine with every setting empty: what is absent would be taken from the
+ * `.env` of whoever runs the tests.
+ */
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
 	// Misspelt ones too, of which builds warn.
 	const isLikeSetting = /^(CONTENT|GUIDE)_/;

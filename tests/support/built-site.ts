@@ -4,7 +4,10 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { type SiteBuild, siteFolder } from './site-builds.ts';
 
 export interface BuiltPage extends PageFacts {
-	/** As in an address: percent-encoded, with the base path and a slash at its end (`/guide/404.html` alone has none). */
+	/**
+	 * As in an address: percent-encoded, with the base path and a slash at its end (`/guide/404.html`
+	 * alone has none).
+	 */
 	path: string;
 	/** Absolute address at which it is served. */
 	url: string;
@@ -56,7 +59,10 @@ export function addressedPages({ build, pages }: BuiltSite): BuiltPage[] {
 	return pages.filter(({ path }) => path !== `${build.base}404.html`);
 }
 
-/** Pages of single records: those of lists and of parts of `places` or `events` do not end in digits of an id. */
+/**
+ * Pages of single records: those of lists and of parts of `places` or `events` do not end in digits
+ * of an id.
+ */
 export function recordPages(site: BuiltSite, resource: 'places' | 'events'): BuiltPage[] {
 	const pattern = new RegExp(
 		`^${site.build.base}${resource}/([^/]*-)?([0-9a-f]{8}|[0-9a-f]{32})/$`,

@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The Nu Html Checker; fetched when it is needed, because it weighs as much as the rest of the tests together. */
+/**
+ * The Nu Html Checker; fetched when it is needed, because it weighs as much as the rest of the
+ * tests together.
+ */
 const checker = 'vnu-jar@26.9.27';
 const mostPages = 200;
 
 /**
- * `npm run check:html -- [folder]`: holds pages of a built guide, `dist` by itself, against the HTML standard.
+ * `npm run check:html -- [folder]`: holds pages of a built guide, `dist` by itself, against the
+ * HTML standard.
  *
  * Where Java is missing it says so and checks nothing.
  */

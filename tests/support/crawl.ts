@@ -12,7 +12,10 @@ export interface Crawl {
 	left: string[];
 	/** On the console, and uncaught. */
 	errors: string[];
-	/** Requests to other origins, such as `image https://cdn.example/a.jpg`; images are answered, all others refused. */
+	/**
+	 * Requests to other origins, such as `image https://cdn.example/a.jpg`; images are answered, all
+	 * others refused.
+	 */
 	foreign: string[];
 }
 
@@ -22,7 +25,10 @@ const picture = Buffer.from(
 	'base64',
 );
 
-/** Opens every page and uses it: what waits for the pointer or the focus gets it, photographs are enlarged, the theme changed. */
+/**
+ * Opens every page and uses it: what waits for the pointer or the focus gets it, photographs are
+ * enlarged, the theme changed.
+ */
 export async function crawl(
 	browser: Browser,
 	origin: string,

@@ -2,7 +2,10 @@ import { test } from '@playwright/test';
 import { type BuiltSite, builtSite } from './built-site.ts';
 import { type SiteBuild, siteBuilds } from './site-builds.ts';
 
-/** Defines the same tests for each of the sites; those whose content is not on this machine are skipped. */
+/**
+ * Defines the same tests for each of the sites; those whose content is not on this machine are
+ * skipped.
+ */
 export function forEachSite(define: (site: () => BuiltSite, build: SiteBuild) => void): void {
 	for (const build of siteBuilds) {
 		test.describe(`The site of the ${build.name}`, () => {

@@ -41,7 +41,10 @@ export interface ReceivedRequest {
 	receivedAt: number;
 }
 
-/** One answer for all requests of a path, one for each in turn (the last stays), or a choice by request. */
+/**
+ * One answer for all requests of a path, one for each in turn (the last stays), or a choice by
+ * request.
+ */
 export type Script =
 	| ScriptedAnswer
 	| readonly ScriptedAnswer[]
@@ -58,7 +61,10 @@ export interface FaultServer {
 	close(): Promise<void>;
 }
 
-/** Routes are paths, or paths with a query: these count first. A request that no route expects is answered 418. */
+/**
+ * Routes are paths, or paths with a query: these count first. A request that no route expects is
+ * answered 418.
+ */
 async function startFaultServer(routes: Record<string, Script>): Promise<FaultServer> {
 	const requests: ReceivedRequest[] = [];
 	const times = new Map<string, number>();

@@ -8,7 +8,9 @@ export interface FieldHome {
 	jsonLd: string;
 }
 
-/** Returns where each field of a resource is shown, by its path, as the reference of fields says. */
+/**
+ * Returns where each field of a resource is shown, by its path, as the reference of fields says.
+ */
 export function fieldHomes(resource: 'places' | 'events'): Record<string, FieldHome> {
 	const homes = resource === 'places' ? placeHomes : eventHomes;
 	return Object.fromEntries(

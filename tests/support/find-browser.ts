@@ -14,8 +14,8 @@ const applications = [
 ];
 
 /**
- * A Chromium or Chrome for the tests: the one named by `WAYMARK_BROWSER`, Playwright's own, the system's, or one that is
- * installed now.
+ * A Chromium or Chrome for the tests: the one named by `WAYMARK_BROWSER`, Playwright's own, the
+ * system's, or one that is installed now.
  *
  * @param say Told what is installed, because that takes a while.
  * @throws With one sentence that says what to do.

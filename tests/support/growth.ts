@@ -1,4 +1,7 @@
-/** The clock of a thread goes on by up to 10 ms at once: of a shorter time it may show that much, and nothing the next time. */
+/**
+ * The clock of a thread goes on by up to 10 ms at once: of a shorter time it may show that much,
+ * and nothing the next time.
+ */
 const leastMs = 40;
 const rounds = 2;
 
@@ -6,8 +9,9 @@ const rounds = 2;
 export const steadyGrowth = 10;
 
 /**
- * How much longer work takes for four times as much: about 4 times where time grows with the amount, 16 where it grows with its square.
- * Both are measured on the same machine in turns, and only while it works for this thread.
+ * How much longer work takes for four times as much: about 4 times where time grows with the
+ * amount, 16 where it grows with its square. Both are measured on the same machine in turns, and
+ * only while it works for this thread.
  */
 export function growth(amount: number, work: (amount: number) => unknown): number {
 	let repeats = 1;
@@ -20,7 +24,9 @@ export function growth(amount: number, work: (amount: number) => unknown): numbe
 	return fourfold / once;
 }
 
-/** What the processor does for this thread while some work is done so many times, in milliseconds. */
+/**
+ * What the processor does for this thread while some work is done so many times, in milliseconds.
+ */
 export function processorMs(work: () => unknown, repeats = 1): number {
 	const before = process.threadCpuUsage();
 	for (let turn = 0; turn < repeats; turn++) work();

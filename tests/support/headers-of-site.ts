@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /**
  * The headers that the `_headers` file of a site states for a path, by their names in lower case.
  *
- * As Cloudflare Pages reads it: every rule that holds for a path counts, and the values of a header that several state are joined.
+ * As Cloudflare Pages reads it: every rule that holds for a path counts, and the values of a header
+ * that several state are joined.
  */
 export function headersOfSite(folder: string): (path: string) => Record<string, string> {
 	const file = join(folder, '_headers');

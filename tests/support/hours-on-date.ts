@@ -15,7 +15,10 @@ export interface HoursOnDate extends HoursText {
 	date: string;
 }
 
-/** What the rows state for a date (`YYYY-MM-DD` at the place); `undefined` when they do not speak of it. */
+/**
+ * What the rows state for a date (`YYYY-MM-DD` at the place); `undefined` when they do not speak of
+ * it.
+ */
 export function hoursOnDate(
 	hours: OpeningHours,
 	date: string,

@@ -8,7 +8,9 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
 	return excess > 0 ? [`scrolls sideways by ${excess} px`] : [];
 }
 
-/** Texts of the main part that can be seen: headings, links, facts and paragraphs, each in one line. */
+/**
+ * Texts of the main part that can be seen: headings, links, facts and paragraphs, each in one line.
+ */
 export async function wordsInView(page: Page): Promise<string[]> {
 	return page
 		.locator('main :is(h1, h2, h3, a, button, dt, dd, th, td, p)')
@@ -22,7 +24,8 @@ export async function wordsInView(page: Page): Promise<string[]> {
 /**
  * Texts of which a part is cut off, with what cuts it.
  *
- * Those that a card cuts short after three lines are left out: the page that the card leads to has them whole.
+ * Those that a card cuts short after three lines are left out: the page that the card leads to has
+ * them whole.
  */
 export async function clippedTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

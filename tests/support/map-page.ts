@@ -43,7 +43,11 @@ export class MapPage {
 		await this.page.mouse.up();
 	}
 
-	/** Spreads two fingers on the middle of the map, to so many times their distance, and leaves them there. @returns What lifts them. */
+	/**
+	 * Spreads two fingers on the middle of the map, to so many times their distance, and leaves them
+	 * there.
+	 * @returns What lifts them.
+	 */
 	async spreadFingers(times: number): Promise<() => Promise<unknown>> {
 		const session = await this.page.context().newCDPSession(this.page);
 		await this.map.scrollIntoViewIfNeeded();
@@ -107,7 +111,10 @@ export class MapPage {
 		});
 	}
 
-	/** Whether the guide's own drawing is below every part of the map, drawn for the zoom that is shown. */
+	/**
+	 * Whether the guide's own drawing is below every part of the map, drawn for the zoom that is
+	 * shown.
+	 */
 	async showsPaperEverywhere(): Promise<boolean> {
 		return this.map.evaluate((sheet) => {
 			const { bottom, left, right, top } = sheet.getBoundingClientRect();

@@ -21,7 +21,10 @@ const notableKinds = [
 ] as const;
 export type NotableKind = (typeof notableKinds)[number];
 
-/** A page of each kind that a guide has, chosen by what is on it: the fullest, unless its kind says otherwise. */
+/**
+ * A page of each kind that a guide has, chosen by what is on it: the fullest, unless its kind says
+ * otherwise.
+ */
 export function notablePages(site: BuiltSite): Map<NotableKind, BuiltPage> {
 	const { base } = site.build;
 	const at = (path: string) => site.pagesByPath.get(base + path);
@@ -63,7 +66,10 @@ export function notablePages(site: BuiltSite): Map<NotableKind, BuiltPage> {
 	);
 }
 
-/** The page with most headings, among those the one with most text; with an order of -1 that with fewest and least. */
+/**
+ * The page with most headings, among those the one with most text; with an order of -1 that with
+ * fewest and least.
+ */
 function fullest(pages: readonly BuiltPage[], order: 1 | -1 = 1): BuiltPage | undefined {
 	return pages
 		.toSorted((a, b) => b.headings.length - a.headings.length || b.text.length - a.text.length)

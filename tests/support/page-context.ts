@@ -19,7 +19,10 @@ const coastGuide: Site = {
 	currency: 'EUR',
 };
 
-/** What pages are made from, for a guide of this content, on 21 November 2026 if nothing else is said. */
+/**
+ * What pages are made from, for a guide of this content, on 21 November 2026 if nothing else is
+ * said.
+ */
 export function contextOf(
 	content: Partial<GuideContent>,
 	about: Partial<Site> = {},

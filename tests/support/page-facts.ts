@@ -24,7 +24,10 @@ export interface PageFacts {
 	mainCount: number;
 	ids: string[];
 	links: PageLink[];
-	/** Addresses of scripts, style sheets, icons, frames and the like: whatever the page loads, but for images. */
+	/**
+	 * Addresses of scripts, style sheets, icons, frames and the like: whatever the page loads, but
+	 * for images.
+	 */
 	resources: string[];
 	/** A hidden one stands in something that is not shown yet. */
 	images: { src: string; alt: string | undefined; hasSize: boolean; isHidden: boolean }[];

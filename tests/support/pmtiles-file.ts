@@ -4,8 +4,8 @@ const vectorTiles = 1;
 const deepestZoom = 15;
 
 /**
- * A PMTiles file in which every tile is all land (PMTiles, version 3; Mapbox Vector Tile, version 2): one tile stands for all of
- * them.
+ * A PMTiles file in which every tile is all land (PMTiles, version 3; Mapbox Vector Tile, version
+ * 2): one tile stands for all of them.
  */
 export function landEverywhere(): Buffer {
 	const tile = landTile();

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserVariable, findBrowser } from './find-browser.ts';
 
-/** `npm test`: finds a browser, then runs Playwright with the arguments that follow, such as `-- --project=unit`. */
+/**
+ * `npm test`: finds a browser, then runs Playwright with the arguments that follow, such as
+ * `-- --project=unit`.
+ */
 try {
 	const browser = findBrowser((message) => {
 		console.log(message);

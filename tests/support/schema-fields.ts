@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { describedFields } from '../../scripts/reference/described-fields.ts';
 
-/** Returns the paths of all members that a schema describes, such as `images.url`; elements of a list have no index. */
+/**
+ * Returns the paths of all members that a schema describes, such as `images.url`; elements of a
+ * list have no index.
+ */
 export function fieldPaths(schema: z.core.$ZodType): string[] {
 	return describedFields(schema).map(({ path }) => path);
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** So many pixels become one: what fonts are drawn with on another machine no longer shows, a colour or a gap does. */
+/**
+ * So many pixels become one: what fonts are drawn with on another machine no longer shows, a colour
+ * or a gap does.
+ */
 const pixelsInOne = 4;
 /** A height that differs by no more, in such pixels, is that of the other machine's rounding. */
 const tolerance = 2;
@@ -10,7 +13,8 @@ const tolerance = 2;
  * A picture made small, to be held against an earlier one.
  *
  * @param picture PNG.
- * @param earlierPath Of the earlier small picture, whose size it takes where that is nearly its own.
+ * @param earlierPath Of the earlier small picture, whose size it takes where that is nearly its
+ *   own.
  * @returns PNG with a small palette.
  */
 export async function seenFromAfar(picture: Buffer, earlierPath: string): Promise<Buffer> {

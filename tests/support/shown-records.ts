@@ -45,7 +45,10 @@ export function sentRecords(records: readonly object[]): SentRecord[] {
 	return records.filter((record): record is SentRecord => 'id' in record && 'name' in record);
 }
 
-/** The beginning of a text, up to where markup or a control character stands in it: what every page shows of it. */
+/**
+ * The beginning of a text, up to where markup or a control character stands in it: what every page
+ * shows of it.
+ */
 export function plainBeginning(text: string): string {
 	return (/^[^\p{Cc}]*/u.exec(text.replace(/^\p{Cc}+/u, ''))?.[0] ?? '')
 		.replace(/[<&].*/, '')

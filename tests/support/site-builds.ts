@@ -72,7 +72,10 @@ export const corpusBuild: SiteBuild = {
 	missing: existsSync(corpusFolder) ? undefined : 'The corpus is not on this machine.',
 };
 
-/** A guide of records that differ in one field, and with the style guide: no test of all sites looks at it. */
+/**
+ * A guide of records that differ in one field, and with the style guide: no test of all sites looks
+ * at it.
+ */
 export const fieldsBuild: SiteBuild = {
 	name: 'fields',
 	origin: 'https://guide.example',

@@ -26,10 +26,11 @@ export interface StaticServer {
 }
 
 /**
- * Serves a finished site as a static host does: folders by their `index.html`, unknown addresses by `404.html`, all with the
- * headers of `_headers`.
+ * Serves a finished site as a static host does: folders by their
+ * `index.html`, unknown addresses by `404.html`, all with the headers of `_headers`.
  *
- * @param hasFile Whether the host has a file of the site, by its path below the base, at the moment when it is asked for.
+ * @param hasFile Whether the host has a file of the site, by its path below the base, at the moment
+ *   when it is asked for.
  */
 export async function serveFolder(
 	folder: string,

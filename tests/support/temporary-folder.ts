@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder that is removed, with all that is in it, at the end of the block that holds it by `using`.
+ * A folder that is removed, with all that is in it, at the end of the block that holds it by
+ * `using`.
  *
  * @param parent In which it is made.
  */

@@ -4,16 +4,20 @@ import fc from 'fast-check';
 /** Of every run; the other seed is drawn anew. */
 const fixedSeed = 20_261_121;
 
-/** The variable that says how many times as many values as usual are tried: for a long search on a quiet machine. */
+/**
+ * The variable that says how many times as many values as usual are tried: for a long search on a
+ * quiet machine.
+ */
 const timesVariable = 'PROPERTY_RUNS_TIMES';
 
 /**
- * Defines two tests of a property: from the seed of every run, and from one of this run alone. Both seeds are printed,
- * so that a failure can be repeated.
+ * Defines two tests of a property: from the seed of every run, and from one of this run alone. Both
+ * seeds are printed, so that a failure can be repeated.
  *
  * @param runs How many random values each test tries.
  * @param property Made anew for each of the two.
- * @param shrinks Whether a failure is made smaller; with large values that takes longer than to repeat it.
+ * @param shrinks Whether a failure is made smaller; with large values that takes longer than to
+ *   repeat it.
  */
 export function testProperty<Values>(
 	title: string,

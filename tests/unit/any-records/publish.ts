@@ -34,7 +34,10 @@ const readers = entryReaders();
 
 const readGrouping = (json: string) => JSON.parse(json) as GroupingSummary;
 
-/** As the sync reads records, the snapshot holds them and the pages are made of them; throws what those throw. */
+/**
+ * As the sync reads records, the snapshot holds them and the pages are made of them; throws what
+ * those throw.
+ */
 export function publish(sent: SentContent): Published {
 	const { context, events, places } = guideOf(sent);
 	monthPages(context);
@@ -47,7 +50,10 @@ export function publish(sent: SentContent): Published {
 	return { context, frames };
 }
 
-/** The guide of that content and, by id, the records of which it shows the most. @param now As of `contextOf`. */
+/**
+ * The guide of that content and, by id, the records of which it shows the most.
+ * @param now As of `contextOf`.
+ */
 export function guideOf(
 	sent: SentContent,
 	now?: number,

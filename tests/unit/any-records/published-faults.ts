@@ -71,7 +71,10 @@ export function placeFileFaults({ context }: Published): string[] {
 	});
 }
 
-/** A record a place after the heading; those within quotes are no ends of lines (RFC 4180, section 2). */
+/**
+ * A record a place after the heading; those within quotes are no ends of lines (RFC 4180, section
+ * 2).
+ */
 function csvFaults(csv: string, places: number): string[] {
 	const records = csv
 		.replace(/"(?:[^"]|"")*"/g, '""')

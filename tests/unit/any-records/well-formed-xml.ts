@@ -1,15 +1,17 @@
 /** XML 1.0, section 2.2. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** An ampersand that begins no reference (section 4.1); documents without a DTD know five by name. */
+/**
+ * An ampersand that begins no reference (section 4.1); documents without a DTD know five by name.
+ */
 const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
 const tag =
 	/<(?<end>\/?)(?<name>[a-z][\w:.-]*)(?:\s+[\w:.-]+=(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>/gi;
 
 /**
- * What keeps a document without comments and CDATA sections from being well-formed. Parsers at hand forgive: they close what
- * is open and leave out what was never opened.
+ * What keeps a document without comments and CDATA sections from being well-formed. Parsers at hand
+ * forgive: they close what is open and leave out what was never opened.
  */
 export function xmlFaults(xml: string): string[] {
 	const [character] = forbidden.exec(xml) ?? [];

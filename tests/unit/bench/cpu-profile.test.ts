@@ -35,7 +35,10 @@ test('counts the time of a function that calls itself once', () => {
 	]);
 });
 
-/** A profile with a sample a millisecond; functions are numbered in the order in which they are given. */
+/**
+ * A profile with a sample a millisecond; functions are numbered in the order in which they are
+ * given.
+ */
 function profile(calls: Record<string, string[]>, running: readonly string[]): CpuProfile {
 	const names = Object.keys(calls);
 	const idOf = (name: string) => names.indexOf(name) + 1;

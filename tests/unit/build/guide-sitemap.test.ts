@@ -19,7 +19,10 @@ const pages = new Map([
 	[`${root}c/`, { imageUrls: [] }],
 ]);
 
-/** Runs the integration over pages that are built already, and gives what it writes by the names of the files. */
+/**
+ * Runs the integration over pages that are built already, and gives what it writes by the names of
+ * the files.
+ */
 async function sitemapFiles(
 	name: string,
 	entryLimit?: number,

@@ -330,7 +330,10 @@ test('every shell script can be read by a shell', () => {
 	}
 });
 
-/** Runs the recipe with a server that is a folder of this machine. As rsync does, its stand-in makes the last folder alone. */
+/**
+ * Runs the recipe with a server that is a folder of this machine. As rsync does, its stand-in makes
+ * the last folder alone.
+ */
 function deployToNginx(
 	folder: string,
 	srv: string,

@@ -16,7 +16,10 @@ const schemas: readonly [string, z.ZodType][] = [
 	['collection', collectionSchema],
 ];
 
-/** Texts that mean something to some reader of them; none holds an entity, which is decoded at every reading. */
+/**
+ * Texts that mean something to some reader of them; none holds an entity, which is decoded at every
+ * reading.
+ */
 const text = fc.oneof(
 	fc.string({ unit: 'binary' }).map((drawn) => drawn.replaceAll('&', '+')),
 	fc.constantFrom(

@@ -104,7 +104,8 @@ test('what another thread cannot finish is drawn again by the thread that builds
 			mkdirSync(dirname(obstacle), { recursive: true });
 			writeFileSync(obstacle, '');
 		},
-		// Never fails, but takes away what is in the way when the page is asked for the second time, as is counted there.
+		// Never fails, but takes away what is in the way when the page is asked for the second time, as
+		// is counted there.
 		fails: `path === '/places/8/' && app.pageNames.push(path) > 1 &&
 			process.getBuiltinModule('node:fs').rmSync(${JSON.stringify(obstacle)})`,
 	});

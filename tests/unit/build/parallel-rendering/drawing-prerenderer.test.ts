@@ -56,7 +56,10 @@ test('a page that cannot be drawn ends the drawing, and no list is waited for', 
 	await expect(prerenderer.getStaticPaths()).rejects.toThrow('No ink.');
 });
 
-/** Of an app with a page of a place, a list and a page of which there is only one. @param drawn An expression for what is on each. */
+/**
+ * Of an app with a page of a place, a list and a page of which there is only one.
+ * @param drawn An expression for what is on each.
+ */
 async function prerendererOf(drawn: string) {
 	const outputFolder = test.info().outputPath('site');
 	const cacheFolder = test.info().outputPath('cache');

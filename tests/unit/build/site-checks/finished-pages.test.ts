@@ -73,7 +73,10 @@ function finishedPages(cache: string, file: string, noted: PageOfBuild): Finishe
 	return new FinishedPages(siteRoot, new Map([[file, noted]]), cache);
 }
 
-/** A page in a site that is being built, which is that of the published one, and what was found in it. */
+/**
+ * A page in a site that is being built, which is that of the published one, and what was found in
+ * it.
+ */
 function keptPage(folder: string) {
 	const cache = join(folder, 'cache');
 	const file = join(folder, 'next', 'index.html');

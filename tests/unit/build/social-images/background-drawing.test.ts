@@ -50,7 +50,8 @@ test('an answer counts that is met after the end of the process that gave it', a
 	const drawing = drawingIn(folder.path);
 	const picture = join(folder.path, 'dist', socialImageFile(museum));
 	drawing.begin([museum]);
-	// What this one writes and its end are told at once; meanwhile the other one ends, of which nothing has been told.
+	// What this one writes and its end are told at once; meanwhile the other one ends, of which
+	// nothing has been told.
 	const another = spawn('printf', ['done']);
 	another.stdout.once('data', () => {
 		for (let waits = 0; waits < 1000 && !existsSync(picture); waits++) block(10);

@@ -32,7 +32,10 @@ interface OutputFolder extends Disposable {
 	findings: (outputFolder: string) => Finding[];
 }
 
-/** A folder that may not be written to, with one for the site in it which may, and one for all else beside it. */
+/**
+ * A folder that may not be written to, with one for the site in it which may, and one for all else
+ * beside it.
+ */
 function lockedParent(): OutputFolder {
 	const folder = temporaryFolder();
 	const caches = join(folder.path, 'caches');

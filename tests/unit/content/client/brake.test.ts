@@ -181,7 +181,10 @@ test('allows one more request after each round of successes', async () => {
 
 type ScriptChoice = Extract<Script, (...values: never) => unknown>;
 
-/** Refuses the first eight requests when all of them have come, and counts how many are under way as each comes. */
+/**
+ * Refuses the first eight requests when all of them have come, and counts how many are under way as
+ * each comes.
+ */
 function refusingEight(status: number): {
 	answer: ScriptChoice;
 	underWay: number[];

@@ -6,7 +6,10 @@ import { ownCertificate, ownKey } from '../../../fixtures/own-certificate.ts';
 import { envelope, test } from '../../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
 
-/** Of addresses for documentation (RFC 5737, RFC 3849): nobody answers there, or the network says that it leads nowhere. */
+/**
+ * Of addresses for documentation (RFC 5737, RFC 3849): nobody answers there, or the network says
+ * that it leads nowhere.
+ */
 const deadAddresses = {
 	'refuses connections': { address: '127.0.0.2', family: 4 },
 	'is silent': { address: '192.0.2.1', family: 4 },

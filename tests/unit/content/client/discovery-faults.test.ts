@@ -384,7 +384,10 @@ test('believes a list that shows the same record twice each time it is read', as
 	expect(server.requests).toHaveLength(4);
 });
 
-/** A list without a total, of which the pages of each reading are given by the numbers of their records. */
+/**
+ * A list without a total, of which the pages of each reading are given by the numbers of their
+ * records.
+ */
 function untotalled(...readings: readonly (readonly (readonly number[])[])[]) {
 	const pages = readings.flatMap((reading) =>
 		reading.map((numbers, index) => {
@@ -504,7 +507,9 @@ test('gives up a list that lacks another record each time it is read', async ({ 
 	});
 });
 
-/** Pages of three, as they stand when the record is withdrawn whose number is due at that request. */
+/**
+ * Pages of three, as they stand when the record is withdrawn whose number is due at that request.
+ */
 function losing(
 	withdrawn: readonly (number | undefined)[],
 	style: 'offset' | 'page',

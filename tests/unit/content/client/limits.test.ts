@@ -156,7 +156,8 @@ test('reads the answer that follows informational ones', async () => {
 });
 
 test('does not wait for a connection longer than its limit', async () => {
-	// RFC 5737: 192.0.2.0/24 is for documentation, so nothing is there to accept or refuse a connection.
+	// RFC 5737: 192.0.2.0/24 is for documentation, so nothing is there to accept or refuse a
+	// connection.
 	const service = quickService('http://192.0.2.1', { ...once, connectTimeoutMs: 200 });
 	const startedAt = performance.now();
 

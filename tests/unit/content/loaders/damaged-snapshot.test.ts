@@ -13,7 +13,10 @@ const places = Array.from({ length: 20 }, (_, index) => ({
 	opening_hours: [{ day_of_week: ['Monday'], opens: '09:00:00', closes: `17:00:${index + 10}` }],
 }));
 
-/** A folder with all places in it, of which the third closes two hours later by the file, and nobody has said so. */
+/**
+ * A folder with all places in it, of which the third closes two hours later by the file, and nobody
+ * has said so.
+ */
 async function folderWithDamage() {
 	const folder = await syncedFolder({ places });
 	await folder.sync();

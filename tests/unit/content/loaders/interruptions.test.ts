@@ -54,7 +54,10 @@ test('a service that is started anew midway is read on, and no record that was r
 	expect(nextAsked).toEqual({ ...lists, 'get-place': after });
 });
 
-/** A folder in which the first reading of all places, whose list tells no times, has been broken off; how many were read by then. */
+/**
+ * A folder in which the first reading of all places, whose list tells no times, has been broken
+ * off; how many were read by then.
+ */
 async function brokenOff(): Promise<{ folder: SyncedFolder; fetched: number }> {
 	const folder = await syncedFolder({ places }, { itemForm: 'id' });
 	folder.server.setFaults({

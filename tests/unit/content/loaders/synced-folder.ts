@@ -26,7 +26,10 @@ export interface SyncedFolder extends AsyncDisposable {
 	path: string;
 	server: RunningContentServer;
 	settings: ServiceSettings;
-	/** Syncs with a policy that differs so from the usual one; gives what was asked of the service, as `GET list-places` counts. */
+	/**
+	 * Syncs with a policy that differs so from the usual one; gives what was asked of the service, as
+	 * `GET list-places` counts.
+	 */
 	sync: (policy?: Partial<SyncPolicy>, settings?: Partial<ServiceSettings>) => Promise<SyncOutcome>;
 	/** Names of the places in the snapshot, by id. */
 	places: () => string[];

@@ -10,7 +10,10 @@ import { syncedFolder } from './synced-folder.ts';
 const places = [1, 2, 3].map((number) => ({ id: placeId(number), name: `Place ${number}` }));
 const lists = ['destinations', 'places', 'events', 'collections'] as const;
 
-/** The lists of these places, as they are given by a service whose clock is so many days from that of this machine. */
+/**
+ * The lists of these places, as they are given by a service whose clock is so many days from that
+ * of this machine.
+ */
 function listsSentAt(days: number, headers: Record<string, string> = {}): Fault[] {
 	const date = new Date(Date.now() + days * 86_400_000).toUTCString();
 	return lists.map((name) => ({

@@ -21,7 +21,10 @@ const entryOf = (number: string) =>
 		version: { updatedAt: readAt, entityTag: `"${number}"` },
 	});
 
-/** Writes a snapshot of 30 places of a few hundred bytes each, with an address each and one copied image. */
+/**
+ * Writes a snapshot of 30 places of a few hundred bytes each, with an address each and one copied
+ * image.
+ */
 function writeGuide(path: string): void {
 	const writer = new SnapshotWriter(path);
 	for (const number of numbers) writer.entries.add('places', entryOf(number));

@@ -3,7 +3,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt } from '../../../support/snapshot-entries.ts';
 
-/** Puts a snapshot in the place of the one at the path that it is given, and is killed when all is done but that. */
+/**
+ * Puts a snapshot in the place of the one at the path that it is given, and is killed when all is
+ * done but that.
+ */
 const [path = ''] = process.argv.slice(2);
 const rename = fs.renameSync;
 fs.renameSync = (from, to) => {

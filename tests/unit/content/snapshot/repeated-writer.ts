@@ -3,8 +3,8 @@ import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer
 import { factsAt, snapshotEntry } from '../../../support/snapshot-entries.ts';
 
 /**
- * Writes one snapshot after another to a path, each of records with one digest, and remembers an address after each, as long as the
- * process that started it lives.
+ * Writes one snapshot after another to a path, each of records with one digest, and remembers an
+ * address after each, as long as the process that started it lives.
  */
 const [startedBy, path = '', name = '', times = 'Infinity'] = process.argv.slice(2);
 console.log('begun');

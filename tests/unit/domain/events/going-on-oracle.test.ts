@@ -15,7 +15,9 @@ import {
 } from './plain-rule.ts';
 import { at, clockAt } from './sample-dates.ts';
 
-/** A date of an event, by the days since the first possible one, and which of the rules it carries. */
+/**
+ * A date of an event, by the days since the first possible one, and which of the rules it carries.
+ */
 const plainDates = fc.array(
 	fc.record({
 		day: fc.integer({ min: 0, max: 60 }),
@@ -57,7 +59,10 @@ testProperty(
 		),
 );
 
-/** The midnight of the last day with a date after an instant, within the five years for which rules are followed. */
+/**
+ * The midnight of the last day with a date after an instant, within the five years for which rules
+ * are followed.
+ */
 function lastDay(rule: PlainRule | undefined, start: number, afterMs: number): number {
 	if (rule === undefined || (rule.count === undefined && rule.untilDay === undefined))
 		return Infinity;

@@ -53,7 +53,10 @@ export function textOf(rule: PlainRule): string {
 	].join(';');
 }
 
-/** Whether a rule names a day, be it with a number of times or an end or not. @param start The day of its first date. */
+/**
+ * Whether a rule names a day, be it with a number of times or an end or not.
+ * @param start The day of its first date.
+ */
 export function isNamed(rule: PlainRule, day: number, start: number): boolean {
 	const date = new Date(day);
 	const first = new Date(start);

@@ -35,7 +35,9 @@ testProperty('rules give the days that a day-by-day count gives', 400, () =>
 	),
 );
 
-/** Goes through the days one by one, from the first on, and asks of each whether the rule names it. */
+/**
+ * Goes through the days one by one, from the first on, and asks of each whether the rule names it.
+ */
 function countedByDay(rule: PlainRule, start: number, nowMs: number): string[] {
 	const days: string[] = [];
 	const horizon = nowMs - (nowMs % dayMs) + 180 * dayMs;

@@ -32,7 +32,9 @@ const timeZones = [
 	'Pacific/Apia',
 	'America/Santiago',
 ];
-/** Two years, the second a leap year, a day before them, and as far as a status looks ahead of them. */
+/**
+ * Two years, the second a leap year, a day before them, and as far as a status looks ahead of them.
+ */
 const firstDate = Temporal.PlainDate.from('2026-12-31');
 const checkedDays = 732;
 const daysWritten = checkedDays + 410;
@@ -209,7 +211,10 @@ function checkStatus(timetable: Timetable, minutes: Minutes, offset: number, tim
 	}
 }
 
-/** Day by day: nothing beyond a day in doubt; beyond a gap, the day on which a season with openings begins. */
+/**
+ * Day by day: nothing beyond a day in doubt; beyond a gap, the day on which a season with openings
+ * begins.
+ */
 function nextByDay(
 	{ firstDay, days, dayStarts, start }: Minutes,
 	now: number,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Opening hours told in the slowest and plainest way: by looking at every day for itself and writing down every minute.
- * It shares no code with what it checks; times go through Temporal.
+ * Opening hours told in the slowest and plainest way: by looking at every day for itself and
+ * writing down every minute. It shares no code with what it checks; times go through Temporal.
  */
 
 /** What a row of the service means to say. */
@@ -116,7 +116,10 @@ const closed: Hours = {
 };
 const unknown: Hours = { ...closed, doubtUntil: 1440, hasOtherDoubt: true };
 
-/** A February of 28 days is whole before a row that begins with March; special hours of one date are of its day of the week. */
+/**
+ * A February of 28 days is whole before a row that begins with March; special hours of one date are
+ * of its day of the week.
+ */
 function withDates(statement: Statement, all: readonly Statement[]): Statement {
 	const isWhole = statement.through === '02-28' && all.some(({ from }) => from === '03-01');
 	const dated = isWhole ? { ...statement, through: '02-29' } : statement;
@@ -276,7 +279,10 @@ function minuteOf(clock: string): number {
 	return hours * 60 + minutes;
 }
 
-/** Writes down every minute of the stretches and reads them off again; a stretch begins at each opening not yet reached. */
+/**
+ * Writes down every minute of the stretches and reads them off again; a stretch begins at each
+ * opening not yet reached.
+ */
 function joined(shifts: readonly Shift[]): Shift[] {
 	let left = [...shifts].sort((one, other) => one.opens - other.opens);
 	const all: Shift[] = [];

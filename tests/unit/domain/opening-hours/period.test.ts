@@ -18,7 +18,10 @@ const monthDay = fc.oneof(
 	fc.constantFrom(...daysOfYear),
 );
 const yearly = fc.record({ from: monthDay, through: monthDay });
-/** Around two leap years, one year that is none though its number can be divided by four, and the first and the last. */
+/**
+ * Around two leap years, one year that is none though its number can be divided by four, and the
+ * first and the last.
+ */
 const firstDay = fc
 	.tuple(fc.constantFrom(1, 1899, 1900, 2023, 2024, 2026, 2027, 9995), monthDay)
 	.map(([year, day]) => dayOf(year * 10_000 + day));
@@ -34,7 +37,10 @@ const dated = fc
 	}));
 const period = fc.oneof(yearly, dated);
 
-/** Every date of four years of it: what is without a start is told from its end, what is longer from its start. */
+/**
+ * Every date of four years of it: what is without a start is told from its end, what is longer from
+ * its start.
+ */
 function datesOf({ from, through }: Period): number[] {
 	const first = from === firstDate ? Math.max(dayOf(from), dayOf(through) - 1461) : dayOf(from);
 	const days = Math.min(dayOf(through) - first, 1461) + 1;

@@ -154,7 +154,8 @@ test('a night on which clocks go forward is an hour shorter', () => {
 
 test('a night on which clocks go back ends with the first of two equal times', () => {
 	const rows = [{ day_of_week: ['Saturday'], opens: '22:00', closes: '02:30' }];
-	// In Paris 03:00 became 02:00 on 25 October 2026, at 01:00 UTC: 02:30 was at 00:30 and at 01:30 UTC.
+	// In Paris 03:00 became 02:00 on 25 October 2026, at 01:00 UTC: 02:30 was at 00:30 and at 01:30
+	// UTC.
 	expect(statusOf(rows, '2026-10-25T00:29:59Z', 'Europe/Paris')).toBe('Closes soon · at 02:30');
 	expect(statusOf(rows, '2026-10-25T00:30:00Z', 'Europe/Paris')).toBe(
 		'Closed today · opens Saturday at 22:00',

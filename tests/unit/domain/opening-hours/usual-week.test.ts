@@ -11,7 +11,9 @@ const daily = { day_of_week: ['Daily'], opens: '09:00', closes: '18:00' };
 const summer = { valid_from: '04-01', valid_through: '09-30' };
 const christmas = { valid_from: '12-25', valid_through: '12-25', is_special_hours: true };
 
-/** The week as text: the dates in which it is in force, a line for days that are alike, and notes. */
+/**
+ * The week as text: the dates in which it is in force, a line for days that are alike, and notes.
+ */
 function weekOf(
 	rows: object[],
 	from = '2026-12-04',

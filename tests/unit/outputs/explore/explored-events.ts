@@ -8,7 +8,10 @@ import type { EventFile } from '../../../../src/outputs/explore/event-file.ts';
 import { events as messages } from '../../../../src/i18n/messages/en/events.ts';
 import { type EventTable, eventTable } from '../../../../src/outputs/explore/event-table.ts';
 
-/** The table of the events that lists show, as a browser has it: written as JSON at the instant of the build, and read again. */
+/**
+ * The table of the events that lists show, as a browser has it: written as JSON at the instant of
+ * the build, and read again.
+ */
 export function tableOfEvents(
 	events: readonly ListableEvent[],
 	clock: EventClock,

@@ -25,7 +25,10 @@ function weekly(rule: string, more: { start?: string; end?: string } = {}) {
 	);
 }
 
-/** The instants at which a calendar program lets the dates of the event with a rule begin, going by the calendar's own time zone. */
+/**
+ * The instants at which a calendar program lets the dates of the event with a rule begin, going by
+ * the calendar's own time zone.
+ */
 function startsByProgram(calendar: string, most: number): string[] {
 	const root = parsed(calendar);
 	const zone = root.getFirstSubcomponent('vtimezone');

@@ -6,7 +6,10 @@ import { expect, test } from '@playwright/test';
 import { searchTexts } from '../../../../src/outputs/search/full-text.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** An index in the place of Pagefind's: what is searched for are the addresses of its results, and `stalled` is never answered. */
+/**
+ * An index in the place of Pagefind's: what is searched for are the addresses of its results, and
+ * `stalled` is never answered.
+ */
 const index = `
 	export const search = (query) => query === 'stalled'
 		? new Promise(() => {})

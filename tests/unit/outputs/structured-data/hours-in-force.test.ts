@@ -274,7 +274,10 @@ testProperty(
 		),
 );
 
-/** The minutes at which the structured data have a place open on a day; twice the same where they have it closed. */
+/**
+ * The minutes at which the structured data have a place open on a day; twice the same where they
+ * have it closed.
+ */
 function stretchesOn(told: readonly Told[], day: number): [number, number][] {
 	const date = isoDate(dateOf(day));
 	const name = `https://schema.org/${names[(day + 3) % 7] ?? ''}`;

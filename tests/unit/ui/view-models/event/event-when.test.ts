@@ -4,7 +4,10 @@ import { archiveLinks } from '../../../../../src/ui/view-models/list/event-lists
 import { contextOf } from '../../../../support/page-context.ts';
 import { eventRecord, placeId, storedEvent } from '../../../../support/records.ts';
 
-/** An event with these dates as its page tells it, on 21 November 2026 at 9 in the morning if nothing else is said. */
+/**
+ * An event with these dates as its page tells it, on 21 November 2026 at 9 in the morning if
+ * nothing else is said.
+ */
 function whenOf(
 	occurrences: readonly object[],
 	status?: string,

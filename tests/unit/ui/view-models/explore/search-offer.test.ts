@@ -5,7 +5,10 @@ import { notFoundPage } from '../../../../../src/ui/view-models/site/not-found-p
 import { searchPage } from '../../../../../src/ui/view-models/explore/search-page.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 
-/** What visitors are told of the search below its field, on the page of an address without anything, and before they come. */
+/**
+ * What visitors are told of the search below its field, on the page of an address without anything,
+ * and before they come.
+ */
 function offers(about: Partial<Site>): string[] {
 	const context = contextOf({}, about);
 	return [

@@ -3,7 +3,10 @@ import { nameNotice } from '../../../../../src/ui/view-models/site/name-notice.t
 import { contextOf } from '../../../../support/page-context.ts';
 import { storedEvent } from '../../../../support/records.ts';
 
-/** What is told of an event of 4 December 2026 in Lisbon, on 21 November 2026 if nothing else is said. */
+/**
+ * What is told of an event of 4 December 2026 in Lisbon, on 21 November 2026 if nothing else is
+ * said.
+ */
 function noticeOf(sent: object, locale = 'en-GB', now?: string, goesOnUntilMs?: number) {
 	const occurrences = [{ start_at: '2026-12-04T21:00:00Z', end_at: '2026-12-04T23:00:00Z' }];
 	const events = [storedEvent({ occurrences, ...sent })];

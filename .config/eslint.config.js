@@ -44,6 +44,18 @@ export default defineConfig(
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
 	},
 	{
+		files: ['scripts/*.cjs'],
+		languageOptions: {
+			sourceType: 'commonjs',
+			globals: {
+				__dirname: 'readonly',
+				console: 'readonly',
+				process: 'readonly',
+				require: 'readonly',
+			},
+		},
+	},
+	{
 		files: ['src/ui/client/**/*.ts'],
 		rules: {
 			'no-restricted-syntax': [

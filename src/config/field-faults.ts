@@ -25,27 +25,14 @@ const labelWords =
 const fieldWords =
 	"a label, such as 'Stars', or what it is: { label: 'Stars' }, { nameIn: 'en' } or { isHidden: true }";
 
-/** Settings of earlier versions, each with what has taken its place. */
-const former: Readonly<Record<string, string>> = {
-	attributes: "fields: { stars: 'Stars', remarks: { isHidden: true } }, in the order of attributes",
-	shownMetadata: "fields: { opened: 'Opened in' }",
-};
+/** Lists the members of `src/config/site.ts` whose faults are found here. */
+export const fieldMembers = ['fields', 'terms'] as const;
 
 /**
  * Returns what is wrong with the terms and fields of `src/config/site.ts`, each by its own name.
  */
 export function fieldFaults(site: Site): SettingProblem[] {
 	return [
-		...Object.entries(former).flatMap(([setting, instead]) =>
-			setting in site
-				? [
-						{
-							setting,
-							message: `${setting} in src/config/site.ts is no setting. Write ${instead}.`,
-						},
-					]
-				: [],
-		),
 		...entryFaults('fields', site.fields, field, fieldWords),
 		...entryFaults(
 			'terms',

@@ -3,7 +3,9 @@ import { midnightEndChoices } from '../domain/events/midnight-ends.ts';
 import { hosts } from './host-limits.ts';
 import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
+import { fieldMembers } from './field-faults.ts';
 import type { SettingProblem } from './read-settings.ts';
+import { unknownMembers } from './unknown-members.ts';
 
 const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
 const count = z.int().min(0);
@@ -14,7 +16,10 @@ const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
  * What members of `src/config/site.ts` have to be, each with how to say so: a build does not look
  * at their types.
  */
-const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string] } = {
+const expectations: Record<
+	Exclude<keyof Site, (typeof fieldMembers)[number]>,
+	[schema: z.ZodType, words: string]
+> = {
 	name: text,
 	tagline: text,
 	locale: text,
@@ -47,27 +52,28 @@ const expectations: { [Member in keyof Site]?: [schema: z.ZodType, words: string
 	],
 	contact: [z.string().optional(), 'a text'],
 	footerLinks: [
-		z.array(z.object({ label: z.string(), href: z.string() })).optional(),
+		z.array(z.strictObject({ label: z.string(), href: z.string() })).optional(),
 		"a list of links, such as [{ label: 'Imprint', href: 'imprint/' }]",
 	],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
 	accessibility: [
-		z.object({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
+		z.strictObject({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
 		"such as { assessedOn: '2026-11-21', knownBarriers: [] }",
 	],
 };
 
 /**
- * What is wrong with the kinds of values in `src/config/site.ts`, and with those values that no
- * setting has a fault of its own for. A day that is none would end the build at a page, and a host
- * that is misspelt would be taken for none.
+ * Returns what is wrong with the kinds of values in `src/config/site.ts`, with those values that no
+ * setting has a fault of its own for, and with names that are no members. A day that is none would
+ * end the build at a page, and a host that is misspelt would be taken for none.
  */
 export function siteFaults(site: Site): SettingProblem[] {
-	return Object.entries(expectations).flatMap(([member, [schema, words]]) => {
+	const ofKinds = Object.entries(expectations).flatMap(([member, [schema, words]]) => {
 		// `Object.entries` cannot know that the keys are members.
 		const value: unknown = site[member as keyof Site];
 		if (schema.safeParse(value).success) return [];
 		const message = `${member} in src/config/site.ts (${JSON.stringify(value)}) is not right. Make it ${words}.`;
 		return [{ setting: member, message }];
 	});
+	return [...unknownMembers(site, [...Object.keys(expectations), ...fieldMembers]), ...ofKinds];
 }

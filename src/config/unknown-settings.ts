@@ -1,4 +1,4 @@
-import { typingErrors } from '../outputs/search/typing-errors.ts';
+import { nearestName } from './nearest-name.ts';
 import { type Environment, setVariables } from './read-settings.ts';
 import { settingNames } from './settings-schema.ts';
 
@@ -26,21 +26,11 @@ export function unknownSettingNotes(environment: Environment): string[] {
 	return Object.keys(setVariables(environment)).flatMap((name) => {
 		if (isKnown.has(name) || ofCluster.test(name)) return [];
 		const isOwn = own.test(name);
-		const meant = isOwn || perhapsOwn.test(name) ? nearest(name) : undefined;
+		const meant =
+			isOwn || perhapsOwn.test(name) ? nearestName(name, known, mostErrors(name)) : undefined;
 		if (!isOwn && meant === undefined) return [];
 		const advice =
 			meant === undefined ? 'docs/reference/settings.md lists all.' : `Is ${meant} meant?`;
 		return [`${name} is no setting, and is not read. ${advice}`];
 	});
-}
-
-/** The setting whose name a few letters at most part from this one. */
-function nearest(name: string): string | undefined {
-	const most = mostErrors(name);
-	const near = known
-		.filter((setting) => Math.abs(setting.length - name.length) <= most)
-		.map((setting) => ({ setting, errors: typingErrors(name, setting, most) }))
-		.filter(({ errors }) => errors <= most)
-		.sort((a, b) => a.errors - b.errors);
-	return near[0]?.setting;
 }

@@ -86,6 +86,29 @@ test('a label that is none, or no language, is said with the name of its field',
 	]);
 });
 
+test('refuses a member that does not exist, and names the one that is near to it', () => {
+	expect(
+		faults({ timezone: 'Europe/Paris', verfiedForMonth: 12, them: {}, name_of_guide: 'x' }),
+	).toEqual([
+		'timezone in src/config/site.ts is no setting. Is timeZone meant?',
+		'verfiedForMonth in src/config/site.ts is no setting. Is verifiedForMonths meant?',
+		'them in src/config/site.ts is no setting. docs/reference/site.md lists all.',
+		'name_of_guide in src/config/site.ts is no setting. docs/reference/site.md lists all.',
+	]);
+});
+
+test('refuses members that do not exist of links and of the statement on accessibility', () => {
+	expect(
+		faults({
+			footerLinks: [{ label: 'Imprint', href: 'imprint/', icon: 'info' }],
+			accessibility: { knownBarriers: [], assesedOn: '2026-11-21' },
+		}),
+	).toEqual([
+		`footerLinks in src/config/site.ts ([{"label":"Imprint","href":"imprint/","icon":"info"}]) is not right. Make it a list of links, such as [{ label: 'Imprint', href: 'imprint/' }].`,
+		`accessibility in src/config/site.ts ({"knownBarriers":[],"assesedOn":"2026-11-21"}) is not right. Make it such as { assessedOn: '2026-11-21', knownBarriers: [] }.`,
+	]);
+});
+
 test('a setting of an earlier version is said with what has taken its place', () => {
 	expect(faults({ shownMetadata: { opened: 'Opened in' } })).toEqual([
 		"shownMetadata in src/config/site.ts is no setting. Write fields: { opened: 'Opened in' }.",

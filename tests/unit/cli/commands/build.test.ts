@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { environmentWithoutSettings, projectRoot } from '../../../support/build-site.ts';
 import { folderOf, textsIn } from '../../../support/folder-of.ts';
+import { projectWithChange } from '../../../support/project-copy.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 test('a build whose settings were lost ends before it begins, and the published site stays', () => {
@@ -32,6 +33,22 @@ test('a build whose settings were lost ends before it begins, and the published 
 	expect(stderr).toContain('dist holds the site of https://guide.example/: the sample guide would');
 	expect(stderr).toContain('GUIDE_SAMPLE to true.');
 	expect(textsIn(folder.path)).toEqual(files);
+});
+
+test('ends before it reads anything where src/config/site.ts has a member that does not exist', () => {
+	const project = projectWithChange('misspelt-member', 'src/config/site.ts', (source) =>
+		source.replace('verifiedForMonths: 18,', 'verifiedForMonths: 18,\n\tacentHue: 30,'),
+	);
+
+	const { status, stderr, stdout } = spawnSync(
+		process.execPath,
+		[join('src', 'cli', 'commands', 'build.ts')],
+		{ cwd: project, encoding: 'utf8', env: environmentWithoutSettings() },
+	);
+
+	expect(status).toBe(1);
+	expect(stderr).toContain('acentHue in src/config/site.ts is no setting. Is accentHue meant?\n');
+	expect(stdout).toBe('');
 });
 
 test('folders that cannot be written to end a build before it reads the service, each with its setting', () => {

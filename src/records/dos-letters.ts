@@ -1,6 +1,6 @@
 /**
- * What Windows-1252 makes of small letters of the DOS code pages 437 and 850, as far as nothing
- * else stands within words.
+ * Maps what Windows-1252 makes of small letters of the DOS code pages 437 and 850, as far as
+ * nothing else stands within words.
  */
 const letterOf: Readonly<Record<string, string>> = {
 	'‚': 'é',

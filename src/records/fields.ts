@@ -31,7 +31,7 @@ const mostCharacters = { line: 20_000, paragraphs: 400_000 };
 /** Text on one line, such as a name. */
 export const line = textUpTo(mostCharacters.line, plainLine).meta({ title: 'text on one line' });
 
-/** What the institutions of the European Union write for Greece and for the United Kingdom. */
+/** Maps what the institutions of the European Union write for Greece and for the United Kingdom. */
 const isoCodes: ReadonlyMap<string, string> = new Map([
 	['EL', 'GR'],
 	['UK', 'GB'],

@@ -1,8 +1,8 @@
 import { withDosLettersMended } from './dos-letters.ts';
 
 /**
- * What Windows-1252 makes of the bytes 80 to 9F; for those that it leaves open stand the controls
- * of ISO 8859-1.
+ * Lists what Windows-1252 makes of the bytes 80 to 9F; for those that it leaves open stand the
+ * controls of ISO 8859-1.
  */
 const signsFrom80To9F = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 /**
@@ -22,14 +22,17 @@ const garbledRun = new RegExp(
 const looseAccent = /(?<!\p{N})e´(?!sch)(?=\p{Ll}{3})/gu;
 const sign = /[ÃÂ´ƒ‚]|â[€‚„\u0080\u0082\u0084]/;
 
-/** What may follow a word in capitals: “MANHÃ–TARDE”, “IRMÃ’S”. */
+/** Matches what may follow a word in capitals: “MANHÃ–TARDE”, “IRMÃ’S”. */
 const afterWords = /[\s\u00AD·…•’–—]/u;
 /**
  * Capitals that end a word, as in “CAFÃ‰”, or are one, as in “Ã€ voir”: no text has their signs
  * after a letter.
  */
 const capitalAtEnd = /[\u0080\u0081\u008D\u008F\u0090\u009D€ƒ†‡ˆ‰ŠŒŽšœžŸ]/u;
-/** What has these signs after a capital letter has them before a number or after a unit. */
+/**
+ * Matches signs of numbers. What has these signs after a capital letter has them before a number or
+ * after a unit.
+ */
 const signOfNumber = /[¢£¥§ª°±²³¹µº¼½¾]/u;
 
 /** So often in a row a text may have been read wrongly: where it was twice, “Ãƒ” stands for “Ã”. */

@@ -15,24 +15,26 @@ const blockElements = new Set(
  */
 const lessThanSign = /<(?=\/?[a-z])(?![^<]*>)(?!\/?[a-z][\w:-]*\s+[\w:-]+\s*=)(?!\/[\w:-]*\s*$)/gi;
 /**
- * The same sign before what no element is called, as in `<six years` and `<jean@example>`. Word
- * processors have elements of their own: `<o:p>`.
+ * Matches the sign `<` before what no element is called, as in `<six years` and `<jean@example>`.
+ * Word processors have elements of their own: `<o:p>`.
  */
 const signBeforeNoElement = new RegExp(
 	String.raw`<(?=/?[a-z])(?!/?(?:${elementNames.join('|')}|[a-z]\w*:[a-z][\w.-]*)(?:[\s/>]|$))(?!/[\w:-]*\s*$)`,
 	'gi',
 );
 /**
- * The same sign before what would begin an end tag, a declaration or an instruction and is none:
- * the parser takes all up to the next `>` for a comment. Sections of word processors (`<![if …]>`)
- * and end tags with a space are markup.
+ * Matches the sign `<` before what would begin an end tag, a declaration or an instruction and is
+ * none: the parser takes all up to the next `>` for a comment. Sections of word processors
+ * (`<![if …]>`) and end tags with a space are markup.
  */
 const signBeforeNoDeclaration =
 	/<(?=[!?/])(?!\/[a-z]|\/\s*(?:[a-z][\w:-]*\s*)?>|\?(?:[a-z][^<]*|=[^<]*\?)>|!--|!>|!-[^<]*->|!(?:doctype|element|entity|attlist|notation|\[(?:end)?if)\b[^<]*>)/gi;
 /** A start tag of which the name alone is left at the end. */
 const cutStartTag = new RegExp(String.raw`^<(?:${elementNames.join('|')})\s*$`, 'i');
 const wholeTag = /<\/?[a-z][^<]*>/i;
-/** What begins a parameter of an address, such as `&region=`, and no entity, such as `&reg`. */
+/**
+ * Matches what begins a parameter of an address, such as `&region=`, and no entity, such as `&reg`.
+ */
 const parameterSign = /&(?=[a-z]\w*=)/gi;
 /**
  * Deeper than anybody nests elements; the parser takes a time that grows with the square of the
@@ -55,8 +57,8 @@ const unwantedCharacters =
 const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
 
 /**
- * What word processors write from Wingdings and Symbol, mostly bullets: no other font has these
- * signs.
+ * Matches what word processors write from Wingdings and Symbol, mostly bullets: no other font has
+ * these signs.
  */
 const symbolsBeforeLine = /(?<=^|\n)[^\S\n]*[\uF020-\uF0FF]+[^\S\n]*(?=\S)/g;
 /**
@@ -67,8 +69,8 @@ const symbols = /(?<=[\s([{«“])[\uF020-\uF0FF]+[^\S\n]*|[\uF020-\uF0FF]+/g;
 /** Zero-width spaces, joiners and soft hyphens alone say nothing. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /**
- * What marks a section of XML whose text is markup of its own; HTML takes it, and all in it, for a
- * comment.
+ * Matches what marks a section of XML whose text is markup of its own; HTML takes it, and all in
+ * it, for a comment.
  */
 const sectionMarks = /<!\[CDATA\[|\]\]>/g;
 
@@ -78,7 +80,7 @@ const sectionMarks = /<!\[CDATA\[|\]\]>/g;
  */
 const unplainInLine =
 	/[<&\p{Cc}\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uF020-\uF0FF\uFEFF\uFFFE\uFFFF]/u;
-/** The same without the line feed. */
+/** Matches the same signs but the line feed. */
 const unplainInParagraphs =
 	/[<&\p{Cs}\u00A0\u1680\u2000-\u200B\u2028-\u202F\u205F\u2066-\u2069\u3000\uF020-\uF0FF\uFEFF\uFFFE\uFFFF]|[^\P{Cc}\n]/u;
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
@@ -92,7 +94,7 @@ export function plainLine(source: string): string {
 	return ifVisible(wantedText(source).replace(/\s+/g, ' ').trim());
 }
 
-/** The same as plain paragraphs: blank lines between paragraphs, single breaks within. */
+/** Returns the text as plain paragraphs: blank lines between paragraphs, single breaks within. */
 export function plainParagraphs(source: string): string {
 	if (isPlainParagraphs(source)) return source;
 	const text = wantedText(source)

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { latitude, longitude } from './fields.ts';
 
 /**
- * What may stand where a latitude should: in a pair that is swapped, a longitude. To be proved by
- * `provesLatitude`.
+ * Describes what may stand where a latitude should: in a pair that is swapped, a longitude. To be
+ * proved by `provesLatitude`.
  */
 export const latitudeOrSwapped = longitude;
 

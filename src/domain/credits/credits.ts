@@ -61,7 +61,7 @@ export function creditOf({ attribution, provenance }: Attributed): Credit | unde
 	return text === undefined ? undefined : { text, url, required };
 }
 
-/** What is wrong with a record's credit, for the report. */
+/** Returns what is wrong with a record's credit, for the report. */
 export function creditProblems({ attribution, provenance }: Attributed): CreditProblem[] {
 	if (attribution?.required !== true || attribution.text !== undefined) return [];
 	const reason = creditOf({ attribution, provenance })

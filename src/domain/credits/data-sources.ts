@@ -2,7 +2,7 @@ import type { Licence } from '../images/display-licence.ts';
 import { licenceOf } from '../images/licence.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
-/** What a record's summary says about who published its data. */
+/** Holds what the summary of a record says about who published its data. */
 export interface SourcedRecord {
 	publisher?: string | undefined;
 	publisherUrl?: string | undefined;

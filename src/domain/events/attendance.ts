@@ -30,10 +30,10 @@ export function readAttendance(mode: string | undefined): Attendance | undefined
 	return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** What tells whether one has to go to an event. */
+/** Holds what decides whether one has to go to an event. */
 export interface AttendedEvent {
 	attendance?: Attendance | undefined;
-	/** Of the event itself, as the service sent it. */
+	/** Status of the event itself, as the service sent it. */
 	status?: string | undefined;
 	/** All of them, or the one of which something is told. */
 	dates: readonly Occurrence[];

@@ -23,8 +23,8 @@ const fewestDates = 12;
 const mostDates = 40;
 
 /**
- * What a card carries of an event's dates: those to come, or the last one; `undefined` when it has
- * none.
+ * Returns the dates of an event that its card carries: those to come, or the last one; `undefined`
+ * when it has none.
  *
  * @param dates By start.
  * @param previousStartDate The day before the event was moved.
@@ -61,7 +61,7 @@ export function cardDatesOf(
 }
 
 /**
- * The same for some of an event's dates, those of a month or a day, all of which the card carries.
+ * Returns the dates of a part of an event, such as those of a month or a day; the card carries all.
  *
  * @param all The dates of the event, where those after the part are to be told of.
  */

@@ -7,7 +7,7 @@ import { shortDateWords } from './short-date-words.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { type StatusNotice, isCalledOff } from './status-words.ts';
 
-/** What is out of the ordinary about a date. */
+/** Names what is out of the ordinary about a date. */
 export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over' | 'closed', label: string];
 
 /**
@@ -44,17 +44,17 @@ export interface CardDates {
 	later?: number;
 }
 
-/** What a card says of its event. */
+/** Holds what a card says of its event. */
 export interface CardText {
 	when: string;
-	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
+	/** Words for the dates after it: "and 2 more dates"; absent where there are none. */
 	further?: string | undefined;
-	/** Of the date, for a `time` element; absent where no date is told. */
+	/** Machine-readable date, for a `time` element; absent where no date is told. */
 	dateTime?: string | undefined;
 	notice?: CardNotice | undefined;
 	/** `goes-on`: it is not over, but its next date is not known. */
 	standing: 'next' | 'goes-on' | 'past';
-	/** Of the date, for the order of a list. */
+	/** Span of the date, for the order of a list. */
 	occurrence: {
 		firstDay: Day;
 		start: { epochMs: number };
@@ -64,7 +64,7 @@ export interface CardText {
 }
 
 /**
- * What a card says at an instant; the build and the browser both ask this function.
+ * Returns what a card says at an instant, in the build as in the browser.
  *
  * @param timeZone Of the guide (IANA name).
  * @param isLive The instant is that of reading, not of the build.
@@ -111,7 +111,10 @@ export function cardText(
 	return { when, dateTime, notice: pastNotice(card, notice, words), standing: 'past', occurrence };
 }
 
-/** What is called off takes place on no day; beside all else a visitor has to know both. */
+/**
+ * Joins the notice of a date to that of a closed venue. What is called off takes place on no day;
+ * beside all else a visitor has to know both.
+ */
 function closedNotice(notice: CardNotice | undefined, { closedToday }: CardWords): CardNotice {
 	if (!notice) return ['closed', closedToday];
 	return isCalledOff(notice[0]) ? notice : [notice[0], `${notice[1]} · ${closedToday}`];

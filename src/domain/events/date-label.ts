@@ -1,10 +1,10 @@
 import type { Running } from './running.ts';
 import { isCalledOff } from './status-words.ts';
 
-/** What the date that stands for an event is called. */
+/** Names how the date that stands for an event is labelled. */
 export type DateLabel = 'next' | 'planned' | Running;
 
-/** What tells how a date is called, in the page as at the build. */
+/** Holds what decides the label of a date, in the page as at the build. */
 export interface LabelledDate {
 	beginsAtMs: number;
 	/** The last instant at which it is not over. */

@@ -16,7 +16,7 @@ export interface DateRun {
 export interface AmongDates {
 	/** The run of which it is a part; absent where that has no other days. */
 	run?: DateRun | undefined;
-	/** Of several days: another date that takes place begins after it, or after its run. */
+	/** A date of several days: another date that takes place begins after it, or after its run. */
 	isFollowed?: true;
 }
 

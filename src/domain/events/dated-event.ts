@@ -6,7 +6,7 @@ import type { Day } from './days.ts';
 import type { MidnightEnd } from './midnight-ends.ts';
 
 /**
- * What an event says about when it takes place. A summary of an event may carry these members
+ * Holds what an event says about when it takes place. A summary of an event may carry these members
  * beside its others.
  */
 export interface DatedEvent {
@@ -15,9 +15,9 @@ export interface DatedEvent {
 	occurrences?: readonly OccurrenceRecord[] | undefined;
 	/** The day on which it was to start before it was moved. */
 	previousStartDate?: Day | undefined;
-	/** Of its venue. */
+	/** Coordinates of its venue. */
 	coordinates?: Coordinates | undefined;
-	/** Of its venue (ISO 3166-1, two letters). */
+	/** Country of its venue (ISO 3166-1, two letters). */
 	countryCode?: string | undefined;
 	/** IANA time zone of the other places of its destination, where they share one. */
 	destinationZone?: string | undefined;
@@ -25,7 +25,7 @@ export interface DatedEvent {
 
 /** By which clocks and readings of a service events are told. */
 export interface EventZone extends TimeZoneSettings {
-	/** What the service means by an end at 00:00. */
+	/** Meaning that the service gives to an end at 00:00. */
 	endAtMidnight?: MidnightEnd | undefined;
 }
 

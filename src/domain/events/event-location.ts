@@ -46,7 +46,7 @@ export function eventLocation(
 	}
 }
 
-/** The same of what lists and files have of both. */
+/** Returns where an event is, from what lists and files have of it and of its venue. */
 export function eventSpot(event: Spot, venue: (Spot & { name?: string }) | undefined): Spot {
 	const { city, coordinates, postalCode, street } = event;
 	const own = { street, postalCode, city, coordinates };

@@ -65,8 +65,8 @@ export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
 }
 
 /**
- * What is said of a date that takes place, the same text where it is the same; `undefined` of one
- * that is called off.
+ * Returns a key of what is said of a date that takes place, equal where that is equal; `undefined`
+ * for one that is called off.
  */
 export function statusKey(status: EventStatus): string | undefined {
 	if (coversEveryOccurrence(status)) return undefined;

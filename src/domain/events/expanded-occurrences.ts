@@ -19,7 +19,7 @@ export const horizonDays = 180;
  * tell of it.
  */
 const keptDays = 400;
-/** What lasts longer than the horizon does not repeat within it. */
+/** An occurrence that lasts longer than the horizon does not repeat within it. */
 const longestMs = horizonDays * dayMs;
 
 /**

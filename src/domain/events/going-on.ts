@@ -20,7 +20,7 @@ export interface GoingOn {
 }
 
 /**
- * What goes on after the dates of an event; `undefined` when no date can follow.
+ * Returns what goes on after the dates of an event; `undefined` when no date can follow.
  *
  * Our reading: a rule without end, or one that cannot be read, proves no end, so that its event is
  * not told to be over; one whose occurrence does not take place adds nothing, neither does one with

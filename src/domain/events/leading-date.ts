@@ -1,11 +1,11 @@
-/** What tells which of several dates comes next, in the page as at the build. */
+/** Holds what decides which of several dates comes next, in the page as at the build. */
 export interface EndingDate {
 	/** The last instant at which it is not over. */
 	endsAtMs: number;
 }
 
 /**
- * What is known of a date: one that is called off leads only where all that are to come are, a
+ * Returns the state of a date: one that is called off leads only where all that are to come are, a
  * cancelled one last.
  */
 export type StateOf<D> = (date: D) => string | undefined;

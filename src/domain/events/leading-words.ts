@@ -7,10 +7,10 @@ import { type WordsContext, daysInWords, severalClocks, withClocks } from './occ
 import { statedEnd } from './span.ts';
 
 /**
- * What is said of a date where it stands for its event and others stand in for it at other hours:
- * "1–20 September 2026, 10:00–12:00 and 14:00–18:00"; where others go on with it, their days:
- * "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00". `undefined` where
- * its own words say all.
+ * Returns what is said of a date where it stands for its event and others stand in for it at other
+ * hours: "1–20 September 2026, 10:00–12:00 and 14:00–18:00"; where others go on with it, their
+ * days: "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00". `undefined`
+ * where its own words say all.
  *
  * Told with it are dates of the same several days that may have their hours on each of them too
  * and, beside one of a single day of which nobody knows when it is over, those that begin later on
@@ -38,7 +38,10 @@ export function wordsOfLeading(
 	return messages.daysAndHours(days, told(messages.untilDay(lastDay)));
 }
 
-/** Of all dates that are told with it; `undefined` where it has the only ones. */
+/**
+ * Returns the hours of all dates that are told with the leading one; `undefined` where it has the
+ * only ones.
+ */
 function allClocks(
 	leading: Occurrence,
 	dates: readonly Occurrence[],
@@ -48,7 +51,7 @@ function allClocks(
 	return severalClocks(together, context);
 }
 
-/** What is said of the leading date beside its words is true of the other as well. */
+/** Whether what is said of the leading date beside its words is true of the other as well. */
 function isToldWith(date: Occurrence, leading: Occurrence): boolean {
 	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
 	if (date.isAllDay || leading.isAllDay || !isSameStatus(date.status, leading.status)) return false;

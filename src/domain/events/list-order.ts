@@ -1,11 +1,11 @@
 import type { Day } from './days.ts';
 
-/** What the order of a list goes by. */
+/** Holds what the order of a list depends on. */
 export interface OrderedDate {
 	firstDay: Day;
 	start: { epochMs: number };
 	endsAtMs: number;
-	/** What it is a part of, which counts in its place. */
+	/** Run that the date is a part of, which counts in its place. */
 	run?: Pick<OrderedDate, 'firstDay' | 'start' | 'endsAtMs'> | undefined;
 }
 

@@ -2,11 +2,11 @@ import type { Occurrence } from './occurrence.ts';
 import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
 /**
- * Of those to come, and of those that are over: more than anybody looks through, and few enough for
- * a page and a file of each.
+ * Most dates that are listed, of those to come and of those that are over: more than anybody looks
+ * through, and few enough for a page and a file of each.
  */
 const mostListed = 100;
-/** The same of those that a rule adds, which words tell as well. */
+/** Most dates that are listed of those that a rule adds, which words tell as well. */
 const mostAdded = 12;
 
 /**

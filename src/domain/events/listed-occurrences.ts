@@ -116,7 +116,7 @@ function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
 	});
 }
 
-/** What is told of an occurrence itself, in one text. */
+/** Returns what is told of an occurrence itself, as one text. */
 function toldOf({ end, notes, start, status }: Occurrence): string {
 	return JSON.stringify([start.iso, end?.iso, status, notes]);
 }

@@ -6,10 +6,10 @@ import { isMidnightAfterWeek } from './span.ts';
 import { hasOffsetOfZone, withOffsetOf } from './zone-offsets.ts';
 
 /**
- * What a service means by an end at 00:00: the last day, as where dates alone are filled in, or the
- * midnight at which the day before it ends (RFC 5545). With `auto` its data decides; where that
- * does not tell, whole days end at that midnight, and what begins at a time and lasts a week or
- * more has its last day there.
+ * Lists what a service may mean by an end at 00:00: the last day, as where dates alone are filled
+ * in, or the midnight at which the day before it ends (RFC 5545). With `auto` its data decides;
+ * where that does not tell, whole days end at that midnight, and what begins at a time and lasts a
+ * week or more has its last day there.
  */
 export const midnightEndChoices = ['auto', 'last-day', 'exclusive'] as const;
 export type MidnightEnd = (typeof midnightEndChoices)[number];

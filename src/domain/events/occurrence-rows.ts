@@ -21,11 +21,11 @@ export interface OccurrenceRow extends OccurrenceWords {
 	/** Where it is part of a run, that of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
-	/** What it is once it has begun, where that is known. */
+	/** How the date is told once it has begun, where that is known. */
 	running?: Running | undefined;
 	/**
-	 * Of several days: the last instant of the first, that of its run included, until which the leaf
-	 * of a calendar stands for them.
+	 * For a date of several days: the last instant of the first, that of its run included, until
+	 * which the leaf of a calendar stands for them.
 	 */
 	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];

@@ -9,7 +9,7 @@ import {
 } from './event-status.ts';
 
 /**
- * What holds for one occurrence (structured-data rules, section 7, "Status").
+ * Returns the status that holds for one occurrence (structured-data rules, section 7, "Status").
  *
  * Cancelled or postponed events cover every occurrence; otherwise the occurrence's own status wins,
  * even one that is not known, over that of the event. A scheduled event with a former start on

@@ -29,7 +29,7 @@ export interface WordsContext {
 	today: Day;
 }
 
-/** What of it clocks need. */
+/** Holds what of the context the words for clock times need. */
 export type ClockContext = Omit<WordsContext, 'today'>;
 
 /**
@@ -149,7 +149,10 @@ export function withClocks(days: string, occurrence: Occurrence, context: ClockC
 	return isEndKnown ? messages.dateAndTime(days, clocks) : messages.dateAndStart(days, clocks);
 }
 
-/** Of an occurrence that belongs to one day, though it may end in the night after. */
+/**
+ * Returns the clock times of an occurrence that belongs to one day, though it may end in the night
+ * after.
+ */
 function clocksOfDay({ start, end }: Occurrence, context: ClockContext): string {
 	const { locale, messages, timeZone } = context;
 	if (end === undefined || statedEnd({ start, end }) === undefined)

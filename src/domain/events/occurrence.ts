@@ -13,19 +13,19 @@ export interface Occurrence extends Span, AmongDates {
 	timeZone: string;
 	/** Whether these are known to be the clocks at the venue. */
 	isTimeOfVenue: boolean;
-	/** What holds for this occurrence, the event's status included. */
+	/** Status that holds for this occurrence, the event's status included. */
 	status: EventStatus;
 	/**
-	 * The same for the dates that its rule adds: what the source says of this one alone is not said
-	 * of them.
+	 * Status that holds for the dates that its rule adds: what the source says of this one alone is
+	 * not said of them.
 	 */
 	seriesStatus: EventStatus;
 	notes?: string | undefined;
 	/** The rule as the service sent it. */
 	recurrenceRule?: string | undefined;
 	/**
-	 * The same as it is read, on the days that it has at the venue; absent where it cannot be read,
-	 * and of dates that it adds.
+	 * Rule as it is read, on the days that it has at the venue; absent where it cannot be read, and
+	 * of dates that it adds.
 	 */
 	rule?: RecurrenceRule | undefined;
 	/**

@@ -1,6 +1,6 @@
 import { foldedWords } from '../../i18n/folded-words.ts';
 
-/** What a record says of where something is, in words. */
+/** Holds what a record says of where something is, in words. */
 export interface AddressWords {
 	name?: string | undefined;
 	street?: string | undefined;
@@ -10,7 +10,7 @@ export interface AddressWords {
 	further?: readonly (string | undefined)[] | undefined;
 }
 
-/** What a record says of the town that it is in. */
+/** Holds what a record says of the town that it is in. */
 export interface TownWords extends Pick<AddressWords, 'city'> {
 	/** Where towns were joined, it may be what others call the city. */
 	neighbourhood?: string | undefined;

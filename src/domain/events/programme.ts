@@ -2,7 +2,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import type { Day } from './days.ts';
 import type { EventEntry, ListableEvent, ScheduledEvent } from './schedule.ts';
 
-/** What a programme needs of its sub events. */
+/** Holds what a programme needs of its sub events. */
 export interface SubEvent extends ListableEvent {
 	superEventId?: string | undefined;
 }

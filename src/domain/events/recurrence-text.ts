@@ -27,7 +27,7 @@ const mostTimesADay = 12;
  */
 const lineStart = /(?:\s|\\n)+(?=(?:RRULE|EXRULE|RDATE|EXDATE|DTSTART|DTEND|DURATION)\b|FREQ=)/;
 const property = /^(?<name>[A-Z][A-Z-]*)(?:;(?<parameters>[^:]*))?:(?<value>.*)$/;
-/** What says how long each date is, which its occurrence says already. */
+/** Lists properties that say how long each date is, which its occurrence says already. */
 const needlessProperties = ['DTEND', 'DURATION'];
 
 /**

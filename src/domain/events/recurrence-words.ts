@@ -54,8 +54,8 @@ export function ruleInWords(
 }
 
 /**
- * What is said of a rule without words: what a source wrote for people, and of a rule for programs
- * that there is one.
+ * Returns what is said of a rule without words: what a source wrote for people, and of a rule for
+ * programs that there is one.
  */
 function withoutWords(text: string, { messages }: WordsContext): string {
 	return /\b(?:FREQ|RDATE|RRULE)\b/i.test(text)

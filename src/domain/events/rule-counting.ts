@@ -5,7 +5,7 @@ import type { Occurrence } from './occurrence.ts';
 import { type RecurrenceRule, weekdayCode } from './recurrence-rule.ts';
 import { zoned } from './zone-offsets.ts';
 
-/** What is needed of an occurrence to count out a rule from it. */
+/** Holds what is needed of an occurrence to count out a rule from it. */
 export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 'timeZone'>;
 
 /**
@@ -99,7 +99,10 @@ export function startOf({
 		: zoned(start.epochMs, timeZone);
 }
 
-/** What the clock at the venue shows at an instant, in the zone in which dates are counted out. */
+/**
+ * Returns what the clock at the venue shows at an instant, in the zone in which dates are counted
+ * out.
+ */
 export function counted(
 	epochMs: number,
 	{ isAllDay, timeZone }: Pick<RuleSource, 'isAllDay' | 'timeZone'>,

@@ -35,8 +35,8 @@ function seriesOf(source: Occurrence): string {
 }
 
 /**
- * What a rule takes from the day on which it begins: in which of the days, weeks, months or years
- * it repeats, and on which days of these.
+ * Returns what a rule takes from the day on which it begins: in which of the days, weeks, months or
+ * years it repeats, and on which days of these.
  */
 function daysOf(rule: RecurrenceRule, start: Day): (number | string)[] {
 	const { byDay, byMonthDay, frequency, interval, weekStart = 1 } = rule;

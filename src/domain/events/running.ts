@@ -2,8 +2,8 @@ import { dailyHours } from './daily-hours.ts';
 import { type Span, statedEnd } from './span.ts';
 
 /**
- * What a date is once it has begun: on at this hour; today, of which the hours are not known; or on
- * these days, whose hours are not known or may be those of each of them.
+ * Names how a date is told once it has begun: on at this hour; today, of which the hours are not
+ * known; or on these days, whose hours are not known or may be those of each of them.
  */
 export type Running = 'now' | 'today' | 'days';
 

@@ -8,7 +8,7 @@ import { inOrderFrom } from './list-order.ts';
 import type { Occurrence } from './occurrence.ts';
 import { isUpcoming, nextOccurrence } from './upcoming.ts';
 
-/** What lists need of an event; a summary of an event has these members. */
+/** Holds what lists need of an event; a summary of an event has these members. */
 export interface ListableEvent extends DatedEvent {
 	id: string;
 	name: string;

@@ -4,8 +4,9 @@ import type { OffsetDateTime } from './offset-date-time.ts';
 import { type Span, spanOf } from './span.ts';
 
 /**
- * What follows from a start and an end by the clocks of a time zone (IANA name): what states no end
- * is over at the midnight after its first day there, also where the clocks are changed on that day.
+ * Returns the span of a start and an end by the clocks of a time zone (IANA name): what states no
+ * end is over at the midnight after its first day there, also where the clocks are changed on that
+ * day.
  */
 export function spanInZone(
 	start: OffsetDateTime,

@@ -20,7 +20,10 @@ export interface Span {
 	endsAtMs: number;
 }
 
-/** What follows from a start and an end (structured-data rules, section 7, "Dates"). */
+/**
+ * Returns the span that follows from a start and an end (structured-data rules, section 7,
+ * "Dates").
+ */
 export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefined): Span {
 	// Forms that ask for an end as well repeat the start in it: nobody stated when it is over.
 	const end = statedEnd && statedEnd.epochMs > start.epochMs ? statedEnd : undefined;

@@ -3,7 +3,7 @@ import { cityWithoutPostalCode } from '../places/address-lines.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { type AddressWords, isInOtherTown } from './own-address.ts';
 
-/** What lists and files know of where a place or an event is. */
+/** Holds what lists and files know of where a place or an event is. */
 export interface Spot {
 	street?: string | undefined;
 	postalCode?: string | undefined;
@@ -14,7 +14,7 @@ export interface Spot {
 /** Coordinates of one building may differ by as much (our reading). */
 const sameSpotMetres = 150;
 
-/** The same of a location, with what else its address says. */
+/** Returns where a location is, with what else its address says. */
 export function spotOf(location: PlaceLocation): AddressWords & Spot {
 	return { ...addressWordsOf(location), coordinates: coordinatesOf(location) };
 }

@@ -1,10 +1,10 @@
 import type { EventRecord } from '../../records/event.ts';
 import { readStatus } from './event-status.ts';
 
-/** What the name of an event may mean by a word of status. */
+/** Names what a word of status in the name of an event may mean. */
 export type NamedStatus = 'called-off' | 'sold-out';
 
-/** What says that an event is cancelled, postponed or suspended. */
+/** Lists by language the words that say that an event is cancelled, postponed or suspended. */
 const calledOff = {
 	de: 'abgesagt|verschoben|entfällt|fällt aus',
 	en: 'cancell?ed|postponed|suspended|called off',

@@ -44,8 +44,8 @@ export function isOfOneDate(notice: string, upcoming: readonly (readonly string[
 }
 
 /**
- * What is to be said of a status, the most important first; nothing for an event that takes place
- * as planned.
+ * Returns the notices that a status calls for, the most important first; nothing for an event that
+ * takes place as planned.
  *
  * @param previousStartDate The day before the move, for events that were rescheduled.
  */

@@ -3,10 +3,10 @@ import { readStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type StatusNotice, statusNotices, tellsOfEvent } from './status-words.ts';
 
-/** What is asked of an event, which may have no dates. */
+/** Holds what is asked of an event, which may have no dates. */
 export interface MaybeUndatedEvent {
 	dates: readonly Occurrence[];
-	/** Of the event itself, as the service sent it. */
+	/** Status of the event itself, as the service sent it. */
 	status?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export function awaitsDates({ dates, status }: MaybeUndatedEvent): boolean {
 }
 
 /**
- * What is to be said of an event without dates by its own status; nothing of any other, whose dates
- * have their own notices.
+ * Returns the notices that the own status of an event without dates calls for; nothing of any
+ * other, whose dates have their own notices.
  */
 export function undatedNotices(
 	{ dates, status }: MaybeUndatedEvent,

@@ -18,8 +18,8 @@ export function upcomingOccurrences(
 }
 
 /**
- * The same with those that are over of a run that is not: who knows no others knows since when it
- * has been on.
+ * Returns the dates to come, and those that are over of a run that is not: who knows no others
+ * knows since when it has been on.
  */
 export function upcomingWithRuns(occurrences: readonly Occurrence[], nowMs: number): Occurrence[] {
 	return occurrences.filter((occurrence) => isUpcoming(occurrence.run ?? occurrence, nowMs));

@@ -34,7 +34,8 @@ export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): 
 }
 
 /**
- * The same instant by the clocks of a time zone; as it is where RFC 3339 cannot write it by these.
+ * Writes an instant by the clocks of a time zone; leaves it as it is where RFC 3339 cannot write it
+ * by these.
  */
 export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
 	if (hasOffsetOfZone(moment, timeZone)) return moment;
@@ -47,8 +48,8 @@ export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDate
 }
 
 /**
- * What is written, with the offset that a time zone has then; as it is where RFC 3339 cannot write
- * that.
+ * Gives a written time the offset that a time zone has then; leaves it as it is where RFC 3339
+ * cannot write that.
  */
 export function withOffsetOf(moment: OffsetDateTime, timeZone: string): OffsetDateTime {
 	if (hasOffsetOfZone(moment, timeZone)) return moment;
@@ -56,8 +57,8 @@ export function withOffsetOf(moment: OffsetDateTime, timeZone: string): OffsetDa
 }
 
 /**
- * What the clock on the wall shows, with its offset in a time zone; `undefined` where RFC 3339
- * cannot write it.
+ * Returns what the clock on the wall shows, with its offset in a time zone; `undefined` where RFC
+ * 3339 cannot write it.
  *
  * A midnight that the change of the clocks skips is written with the offset before it: it is the
  * instant at which the day begins.

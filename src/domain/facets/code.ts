@@ -1,4 +1,4 @@
-/** What parts the words of a text, and the parts of an identifier. */
+/** Matches what parts the words of a text, and the parts of an identifier. */
 const gaps = /[\s,;|/_.:·-]+/;
 
 /** Codes have letters without accents; a word with any other letter is one of a language. */
@@ -16,7 +16,7 @@ const shapes: readonly RegExp[] = [
 	/^[A-Z](?=[A-Z][a-z]{5,}$)/,
 ];
 
-/** Of a web address, a name of a resource or a key with its value: “amenity=cafe”. */
+/** Matches a web address, a name of a resource or a key with its value: “amenity=cafe”. */
 const forMachines = /^(?:[a-z][a-z\d+.-]*:\/\/|urn:|[\w:.-]+=)\S*$/i;
 
 /** A UUID or its digits alone, with or without a prefix. */

@@ -1,7 +1,10 @@
 import { pluralForms } from '../../i18n/locale/plural-endings.ts';
 import { bestSpelling, valueKey } from './spelling.ts';
 
-/** Of longer terms only spellings are joined: forms of all their words are too many. */
+/**
+ * Most words of a term whose forms are joined; of longer terms only spellings are: forms of all
+ * their words are too many.
+ */
 const mostWords = 4;
 
 /**

@@ -3,9 +3,9 @@ import { slugFromName, wordsOfName } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
 /**
- * What all spellings of a value have in common. Case, accents of Latin and Greek letters,
- * punctuation and white space do not matter: “MADRID”, “Madrid ” and “madrid” are one, and so are
- * “slow-travel” and “Slow travel”.
+ * Returns the key that all spellings of a value have in common. Case, accents of Latin and Greek
+ * letters, punctuation and white space do not matter: “MADRID”, “Madrid ” and “madrid” are one, and
+ * so are “slow-travel” and “Slow travel”.
  *
  * A text without any letter or digit has the empty key, and is no value.
  */

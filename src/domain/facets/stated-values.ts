@@ -20,7 +20,8 @@ export function editorialWords({ editorial }: PlaceRecord): EditorialWords | und
 }
 
 /**
- * What a place’s record states to be so, in fixed order; `undefined` where that is nothing.
+ * Returns the facts that a place’s record states to be so, in fixed order; `undefined` where that
+ * is nothing.
  *
  * @param isFree Whether there is nothing to pay, as it is believed (`freeOfCharge`).
  */

@@ -12,7 +12,7 @@ export type Label = string | Readonly<Record<string, string>>;
  */
 export type Terms = Readonly<Record<string, Readonly<Record<string, Label>>>>;
 
-/** What records state in terms of their own, besides attributes and metadata. */
+/** Lists the fields that records state in terms of their own, besides attributes and metadata. */
 export const termFields = [
 	...(['kind', 'category', 'theme', 'keyword', 'collection', 'destination'] as const),
 	...(['city', 'neighbourhood', 'region', 'season', 'mood', 'travel-style', 'activity'] as const),

@@ -15,7 +15,7 @@ export function boundingBox(points: readonly Coordinates[]): BoundingBox | undef
 	return [west, latitudes[0] ?? 0, east, latitudes.at(-1) ?? 0];
 }
 
-/** What lies either side of the widest gap on the way around the Earth. */
+/** Returns the longitudes that lie either side of the widest gap on the way around the Earth. */
 function ends(longitudes: readonly number[]): [west: number, east: number] {
 	let west = longitudes[0] ?? 0;
 	let east = longitudes.at(-1) ?? 0;

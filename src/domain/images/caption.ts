@@ -17,7 +17,8 @@ import {
 const deviceName =
 	/^(?:_?(?:IMG|DSC[NF]?|PXL|GOPR|GH0|DJI|MGA?|WP|HPIM|CIMG|IMGP|PICT|AP9I|P\d|VID|MVI)[\s_-]?\d{2,}|(?:SAM|PANO)(?:[_-]?\d{2,}|\s\d{4,})|capture d[’'_ ]écran|SONY DSC|whatsapp image|image\d*$|photo\d*$|(?:untitled|sans titre)(?: design)?[\s_()\d–-]*(?:cop(?:ie|y)[\s_()\d–-]*)?$)/i;
 /**
- * What layout programs call a new layout and its page, which becomes the title of what they export.
+ * Matches what layout programs call a new layout and its page, which becomes the title of what they
+ * export.
  */
 const layoutName = /^(?:layout|maquetación|mise en page) \d{1,3}(?: \(page \d{1,3}\))?$/i;
 /**
@@ -30,7 +31,7 @@ const fileEnding =
 	/\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|indd|psd|pdf|ai|eps|raw|nef|cr2)$/i;
 const endingAlone = /^\.?(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
 const numberOfFile = /^\S*\d{4}[\d_-]*$/;
-/** What programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
+/** Matches what programs add to the end of a file's name: “(4)”, “--2-”, “ - Copie”, “800x600”. */
 const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4}|\s[-–]?\s?(?:copie|copy))$/i;
 const mostEndMarks = 5;
 /** Signs that stand within no words; two hyphens between spaces are a dash. */
@@ -53,8 +54,8 @@ const modelAndYear = new RegExp(
 	'u',
 );
 /**
- * What cameras and archives number photographs with: “vacances 2012 prieuré 085”, “avril 2007 144”,
- * “HOTEL-0920”, “SL-4174 © Ana Reis”.
+ * Matches the numbers that cameras and archives give to photographs with: “vacances 2012 prieuré
+ * 085”, “avril 2007 144”, “HOTEL-0920”, “SL-4174 © Ana Reis”.
  */
 const counter = /^\p{Lu}{1,4}-?\d{2,}\s?©|(?:\s|\p{Lu}{3}-)0\d{2,3}$|\s20\d\d\s\d{3}$/u;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;

@@ -136,7 +136,10 @@ function portOf(parts: readonly string[]): string | undefined {
 	return isPort && /^v?\d/.test(version) ? port : undefined;
 }
 
-/** Of version 2.1 there are ports alone; in version 1.0 two elements stood the other way round. */
+/**
+ * Returns a licence of Creative Commons. There are only ports of version 2.1; in version 1.0 two
+ * elements stood the other way round.
+ */
 function creativeCommons(source: string, version: string, port?: string): Licence | undefined {
 	const code = source === 'by-nd-nc' ? 'by-nc-nd' : source;
 	if (!creativeCommonsElements.includes(code)) return undefined;

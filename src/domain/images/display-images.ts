@@ -8,7 +8,7 @@ import { licenceOf } from './licence.ts';
 import { nameIn } from './name-in-credit.ts';
 import { limitsUse } from './use-limit.ts';
 
-/** Of one record. More than anybody looks through, and few enough for a page. */
+/** Most images of one record: more than anybody looks through, and few enough for a page. */
 const mostImages = 100;
 
 export interface ImageProblem {
@@ -49,8 +49,8 @@ export function leadImage(images: readonly ImageRecord[] | undefined): DisplayIm
 }
 
 /**
- * What an editor should mend in a record's images: those left out, and those which a page shows at
- * a disadvantage.
+ * Returns what an editor should mend in a record's images: those left out, and those which a page
+ * shows at a disadvantage.
  */
 export function imageProblems(images: readonly ImageRecord[] | undefined): ImageProblem[] {
 	const problems: ImageProblem[] = [];

@@ -1,15 +1,15 @@
 import type { DisplayImage } from './display-image.ts';
 
 /**
- * What an `img` element is given to choose from (HTML, “Images”): an address for all, and
- * candidates by width.
+ * Holds what an `img` element chooses from (HTML, “Images”): an address for all, and candidates by
+ * width.
  */
 export interface ImageCandidates {
 	src: string;
 	srcset?: string | undefined;
 }
 
-/** What a card is ever shown with, on the densest of screens. */
+/** Widest image that a card is ever shown with, in pixels, on the densest of screens. */
 const widestOnCard = 1000;
 /**
  * A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would
@@ -17,7 +17,7 @@ const widestOnCard = 1000;
  */
 const widestBesideThumbnail = 1600;
 /**
- * What addresses tell of an image's width: `?w=480`, `480px-name`,
+ * Matches the width that the address of an image tells: `?w=480`, `480px-name`,
  * `name-480.jpg`, `name_480x320.jpg`; a bare 1900 to 2099 is a year.
  */
 const widthInAddress =

@@ -2,7 +2,7 @@
 const manyHyphens = /-[^\s-]+-[^\s-]+-[^\s-]+-/;
 const capitalised = String.raw`(?:[dl]['’])?\p{Lu}[\p{L}\p{M}'’]*`;
 const saint = 'Sainte?|SAINTE?|Notre-Dame|NOTRE-DAME';
-/** What France joins names of places with. */
+/** Matches the small words that join names of places in France. */
 const small = 'à|aux?|d|des?|du|en|et|l|la|les?|l[eè]s|lez|près|sous|sur';
 /** “Saint-Jean-de-la-Ruelle”. */
 const saintlyName = name(`(?:${saint})(?:-(?:${small}|${capitalised}))+`);

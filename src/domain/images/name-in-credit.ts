@@ -2,7 +2,7 @@ import { isFileAlone } from './caption.ts';
 
 const copyrightSign = /\(c\)|copyright/gi;
 /**
- * What a form leaves behind where it was only ticked, in the languages of the interface. In
+ * Matches what a form leaves behind where it was only ticked, in the languages of the interface. In
  * capitals “JA” and “NO” may be initials.
  */
 const yesOrNo =

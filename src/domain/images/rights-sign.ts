@@ -1,4 +1,7 @@
-/** What banks and cards are called, and no credit: “Crédit Agricole”, “credit card”. */
+/**
+ * Matches what makes the word before it a bank or a card, and no credit: “Crédit Agricole”, “credit
+ * card”.
+ */
 const noCredit = String.raw`[\s_-](?:agricole|coop|foncier|lyonnais|municipal|mutuel|suisse|union|cards?(?!\p{L}))`;
 const creditWord = String.raw`(?:photos?[\s_-])?cr(?:é|e\u0301?)dits?(?!${noCredit})(?:[\s_-]photos?)?`;
 const copyrightSign = String.raw`©|\(c\)`;

@@ -7,7 +7,10 @@ const mostMisspelt = 2;
 /** Small words, and years, and what is not said of somebody: “de”, “la”, “Photo”. */
 const filler = /^(?:\p{Ll}{1,3}|[Pp]hotos?|PHOTOS?|(?:19|20)\d\d)$/u;
 const initials = /^\p{Lu}{1,5}$/u;
-/** Of a first name, in credits; “DR” is for “droits réservés”, “OT” a tourist office. */
+/**
+ * Matches what is short for a first name in credits; “DR” is for “droits réservés”, “OT” a tourist
+ * office.
+ */
 const shortForName = /^(?!(?:D[ER]|L[AE]|DU|OT)$)\p{Lu}{1,2}$/u;
 const numberOrPlural = /(?:\d{1,2}|s)$/;
 /** Between words run together: “JCCoutand”, “LudovicLetot”. */
@@ -70,9 +73,9 @@ function isNamedByWords(name: string, known: KnownWords): boolean {
 interface KnownWords {
 	words: ReadonlySet<string>;
 	letters: string;
-	/** Of all words but the small ones, in their order. */
+	/** Initials of all words but the small ones, in their order. */
 	initials: string;
-	/** What may stand for a first name. */
+	/** Abbreviations that may stand for a first name. */
 	abbreviations: readonly string[];
 }
 

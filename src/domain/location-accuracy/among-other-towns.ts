@@ -11,7 +11,7 @@ export interface AmongOtherTowns<R> {
 	record: R;
 	/** Postal code and town, as the record writes them. */
 	line: string;
-	/** The same of the record that is nearest to its point. */
+	/** Town of the record that is nearest to its point. */
 	nearest: string;
 }
 

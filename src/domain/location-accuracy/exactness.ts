@@ -12,7 +12,7 @@ export interface JudgedRecord extends Addressed {
 	id: string;
 }
 
-/** What tells that a record's point is less exact than its digits say. */
+/** Says why a record's point is less exact than its digits say. */
 export type PointDoubt =
 	| {
 			kind: 'far-from-address';
@@ -25,7 +25,7 @@ export type PointDoubt =
 			kind: 'among-other-towns';
 			/** Postal code and town, as the record writes them. */
 			line: string;
-			/** The same of the record that is nearest to the point. */
+			/** Town of the record that is nearest to the point. */
 			nearest: string;
 	  }
 	| {

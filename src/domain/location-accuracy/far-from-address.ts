@@ -18,7 +18,7 @@ const ofHouse: StrayRules = {
 	leastMetres: 2_000,
 	timesMedian: 10,
 };
-/** Of the records of a town. */
+/** Bounds for the records of a town. */
 export const ofTown: StrayRules = {
 	fewestPoints: 4,
 	companyMetres: 4_000,

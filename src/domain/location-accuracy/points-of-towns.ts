@@ -90,12 +90,15 @@ function streetWords({ address }: Addressed): string[] {
 	return wordsOfName(address?.street ?? '').filter((word) => !/\p{N}/u.test(word));
 }
 
-/** Of postal code and town. */
+/** Returns a key of postal code and town. */
 function lineKey({ address }: Addressed): string {
 	return valueKey(townLine(address ?? {}));
 }
 
-/** Of one town. Records without a town stand at no point of one. */
+/**
+ * Returns a key of the point of a record in one town. Records without a town stand at no point of
+ * one.
+ */
 function pointInTown(record: Addressed, index: number): string {
 	const town = valueKey(record.address?.city ?? '');
 	return town === '' ? String(index) : `${pointKey(record)}, ${town}`;

@@ -3,7 +3,7 @@ import { medianOf, middleOf } from '../geo/middle.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
 
 export interface StrayRules {
-	/** Of fewer points nothing can be said. */
+	/** Fewest points of which something can be said. */
 	fewestPoints: number;
 	/** A point that has two others this near is not alone. */
 	companyMetres: number;
@@ -23,7 +23,7 @@ export interface FarPoint<Point> {
 /** Where most of some points are. */
 export interface Surroundings {
 	middle: Coordinates;
-	/** What is farther from the middle is far from the others. */
+	/** A record that is farther from the middle is far from the others. */
 	reachInMetres: number;
 }
 

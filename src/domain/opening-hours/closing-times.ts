@@ -41,7 +41,10 @@ export function settleClosingTimes(facts: readonly HoursFact[]): SettledFacts {
 	};
 }
 
-/** The same of public holidays: there the facts that close later do not hold either. */
+/**
+ * Returns the later closings on public holidays: there the facts that close later do not hold
+ * either.
+ */
 export function laterClosingsOnHolidays(facts: readonly HoursFact[]): LaterClosing[] {
 	return holidayGroups(facts).flatMap(laterClosings);
 }

@@ -72,7 +72,7 @@ export function holidayGroups(facts: readonly HoursFact[]): HoursFact[][] {
 	return [...groups.values()];
 }
 
-/** What is left of facts that do not hold on some of their days. */
+/** Returns what is left of facts that do not hold on some of their days. */
 export function factsWithoutDays(
 	facts: readonly HoursFact[],
 	daysLost: (fact: HoursFact) => readonly Weekday[],

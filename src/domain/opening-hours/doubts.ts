@@ -12,7 +12,7 @@ import {
 	readTime,
 } from './time-of-day.ts';
 
-/** What can no longer be known of some days, because a row about them cannot be read. */
+/** Holds what can no longer be known of some days, because a row about them cannot be read. */
 export interface Doubt {
 	days: readonly Weekday[];
 	/** Absent where the period itself cannot be read: the row may apply at any time of the year. */

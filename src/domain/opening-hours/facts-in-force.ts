@@ -12,7 +12,7 @@ import type { Week } from './week.ts';
 import { relabelled } from './year.ts';
 
 /**
- * What rows state of the regular days of the week, each for the time in which it holds.
+ * Returns what rows state of the regular days of the week, each for the time in which it holds.
  *
  * Rows are as they were stated where the tables say all of them, each once. Where rows of another
  * period go before some of them, and where days are in doubt, the facts are those of the tables,

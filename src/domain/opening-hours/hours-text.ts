@@ -29,7 +29,7 @@ export interface HoursText {
 	/** All of it on one line. */
 	text: string;
 	isClosed: boolean;
-	/** Of some stretch only the beginning is stated. */
+	/** Some stretch states only its beginning. */
 	isOpenEnded?: true;
 }
 

@@ -30,7 +30,10 @@ function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons 
 	};
 }
 
-/** What is labelled by itself on the day takes the label of the day before. */
+/**
+ * Takes the leap day out of a year. What is labelled by itself on the day takes the label of the
+ * day before.
+ */
 function withoutLeapDay<Label>(year: readonly Stretch<Label>[]): Stretch<Label>[] {
 	const labelBefore = year.find(({ start, length }) => start + length === leapDayStart)?.label;
 	const isLeapDay = ({ start, length }: Stretch<Label>) => start === leapDayStart && length === 1;

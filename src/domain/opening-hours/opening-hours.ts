@@ -14,7 +14,7 @@ import { type Week, regularWeeks } from './week.ts';
 
 /** When a place is open: the one model of table, status and structured data. */
 export interface OpeningHours {
-	/** What the readable rows state, in their order. */
+	/** Facts that the readable rows state, in their order. */
 	facts: readonly HoursFact[];
 	/** On a date the first one whose period holds is in force. */
 	weeks: readonly Week[];
@@ -114,7 +114,10 @@ function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
 	};
 }
 
-/** What is left out could say of any day that the place is open or closed then. */
+/**
+ * Returns the doubt about rows that are left out: they could say of any day that the place is open
+ * or closed then.
+ */
 function rowsLeftOut(sent: number): RowReading {
 	const doubt = { days: weekdays, period: undefined, until: 2 * endOfDay, mayClose: true };
 	return {

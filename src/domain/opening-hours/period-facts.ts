@@ -6,7 +6,7 @@ import type { HoursFact } from './row-reading.ts';
 const daysOfYear = 365;
 const longestRank = 366;
 
-/** What the rows of one period state, and what they leave in doubt. */
+/** Holds what the rows of one period state, and what they leave in doubt. */
 export interface PeriodFacts {
 	period: Period;
 	facts: HoursFact[];

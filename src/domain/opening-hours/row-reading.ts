@@ -11,7 +11,7 @@ import {
 	readShift,
 } from './time-of-day.ts';
 
-/** What one readable row states. */
+/** Holds what one readable row states. */
 export interface HoursFact {
 	rowIndex: number;
 	/** Monday first; none for public holidays. */
@@ -37,8 +37,8 @@ export interface RowReading {
 }
 
 /**
- * What a row states, or why it states nothing (structured-data rules, section 6, in its order).
- * Never throws.
+ * Returns what a row states, or why it states nothing (structured-data rules, section 6, in its
+ * order). Never throws.
  */
 export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 	const names = readDayNames(row.day_of_week ?? []);

@@ -23,12 +23,12 @@ export interface Timetable {
 	isInWords?: true;
 }
 
-/** Of a place of which only notes tell the hours. */
+/** Stands for a place of which only notes tell the hours. */
 export const hoursInWords: Timetable = { weeks: [], periods: [], specials: [], isInWords: true };
 
 type Special = Timetable['specials'][number];
 
-/** What is in force on one day. */
+/** Holds what is in force on one day. */
 export interface InForce {
 	times: DayTimes;
 	/** Position in `weeks`; absent on a special day. */

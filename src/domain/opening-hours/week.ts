@@ -60,7 +60,7 @@ export function regularWeeks(groups: readonly PeriodFacts[]): Week[] {
 		.map(({ week }) => week);
 }
 
-/** What the rows of one period say of the days that they name. */
+/** Holds what the rows of one period say of the days that they name. */
 interface StatedWeek {
 	/** Position by precedence. */
 	rank: number;

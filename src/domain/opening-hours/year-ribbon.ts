@@ -13,7 +13,7 @@ export interface RibbonBand {
 	kind: 'open' | 'closed' | 'not-stated';
 	/** For `open`, the number of its table, from 1. */
 	table?: number;
-	/** What the band says, in words. */
+	/** Words for what the band shows. */
 	text: string;
 }
 

@@ -39,7 +39,7 @@ export function stretchesOfYear<Label>(
 	return relabelled(pieces, (start) => labelOn(daysOfYear[start] ?? 0));
 }
 
-/** The same days with other labels; neighbours with the same label become one. */
+/** Gives the days other labels; neighbours with the same label become one. */
 export function relabelled<Old, Label>(
 	stretches: readonly Stretch<Old>[],
 	labelFor: (label: Old) => Label,

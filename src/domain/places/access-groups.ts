@@ -5,7 +5,7 @@ import type { FactGroup, FactInWords, FactValue } from './fact.ts';
 import { petFacts } from './pet-facts.ts';
 import { languageNames, spokenLanguages } from './spoken-languages.ts';
 
-/** What a record states of a group, in fixed order, each flag stated or not. */
+/** Holds what a record states of a group, in fixed order, each flag stated or not. */
 export type StatedGroup = Pick<FactGroup, 'key' | 'facts' | 'values' | 'notes'>;
 
 /**
@@ -88,7 +88,7 @@ export function familyGroup(
 	};
 }
 
-/** What the record says of animals. */
+/** Returns what the record says of animals. */
 export function animalGroup(
 	policy: PlaceAccess['pet_policy'],
 	fact: FactInWords,

@@ -1,10 +1,10 @@
 /** Levels of groups and lists that a page shows of free-form attributes. */
 export const deepest = 4;
-/** Of a place altogether. */
+/** Most values of a place altogether. */
 export const mostValues = 400;
-/** Of a group. */
+/** Most keys of a group. */
 export const mostKeys = 60;
-/** Of a list. */
+/** Most elements of a list. */
 export const mostElements = 100;
 /** Characters of a text, without markup. */
 export const longestText = 2000;

@@ -3,8 +3,8 @@ import type { DroppedField } from '../../records/read-record.ts';
 import { attributesOf } from './attributes.ts';
 
 /**
- * What a page leaves out of free-form attributes by its bounds, for the report; what a guide hides
- * of them counts too.
+ * Returns what a page leaves out of free-form attributes by its bounds, for the report; what a
+ * guide hides of them counts too.
  *
  * @param attributes As the schema has read them.
  */

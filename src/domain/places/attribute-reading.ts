@@ -29,7 +29,7 @@ interface Reading {
 interface Spot {
 	/** Keys alone, as settings name them. */
 	path: string;
-	/** The same with the positions in lists, as reports name it. */
+	/** Path with the positions in lists, as reports name it. */
 	reported: string;
 	depth: number;
 }

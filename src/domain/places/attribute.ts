@@ -21,7 +21,7 @@ export interface Attribute {
 	value: AttributeValue;
 }
 
-/** What is printed for an attribute; every text is plain text. */
+/** Holds what is printed for an attribute; every text is plain text. */
 export type AttributeValue =
 	| AttributeText
 	| AttributeLink

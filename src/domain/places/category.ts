@@ -34,7 +34,7 @@ export function kindOfPlace({
 	return kindInWords(type, schemaType);
 }
 
-/** What an editor should mend in a place's category. */
+/** Returns what an editor should mend in a place's category. */
 export function categoryProblems(record: Categorised): DroppedField[] {
 	return statedLevels(record).length > mostLevels
 		? [

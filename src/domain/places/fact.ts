@@ -9,7 +9,7 @@ export interface Fact {
 	key: FactKey;
 	label: string;
 	state: FactState;
-	/** What qualifies the state, such as “from 6 years”. */
+	/** Words that qualify the state, such as “from 6 years”. */
 	note?: string | undefined;
 	/** Path of the list of what states the same. */
 	href?: string | undefined;

@@ -1,7 +1,7 @@
 import { type Label, labelIn, labelsIn, type Terms } from '../facets/terms.ts';
 import type { AttributeSettings } from './attribute.ts';
 
-/** What the value of an attribute or of metadata is. */
+/** Says what the value of an attribute or of metadata is. */
 export interface Field {
 	/** Shown before the value. */
 	label?: Label | undefined;
@@ -15,18 +15,18 @@ export interface Field {
 }
 
 /**
- * What attributes and metadata are, by their keys; a key within another is written after it with a
- * point: `protection.inscribed`. Attributes are shown in this order and before others; metadata is
- * shown where it has a label.
+ * Says what attributes and metadata are, by their keys; a key within another is written after it
+ * with a point: `protection.inscribed`. Attributes are shown in this order and before others;
+ * metadata is shown where it has a label.
  */
 export type Fields = Readonly<Record<string, string | Field>>;
 
 /** How a guide wants attributes and metadata shown, in its language. */
 export interface FieldSettings {
 	attributes: AttributeSettings;
-	/** Of the metadata that visitors see, in order. */
+	/** Keys and labels of the metadata that visitors see, in order. */
 	metadata: readonly { key: string; label: string }[];
-	/** Of values that are names, in order. */
+	/** Keys and languages of values that are names, in order. */
 	names: readonly { key: string; language: string }[];
 	/** Returns what a value of a key is called; `undefined` where that is the value itself. */
 	labelOf: (key: string, value: string) => string | undefined;

@@ -16,8 +16,8 @@ const is = String.raw`(?:\s(?:est|es|sont|è|é))?`;
 const libre = 'libres?|liber[oa]|livres?';
 
 /**
- * What says in each language that something is free: as whole words, without what is tied to them
- * by a hyphen (“gluten-free”).
+ * Lists by language the words that say that something is free: as whole words, without what is tied
+ * to them by a hyphen (“gluten-free”).
  */
 const wordsForFree = {
 	de: String.raw`frei|freie[rnms]?\s(?:${entry.de})|gratis|kostenlos(?:e[rnms]?)?|kostenfrei(?:e[rnms]?)?|umsonst`,
@@ -88,7 +88,10 @@ export function namesAnythingFree(priceRange = ''): boolean {
 	return saysAnythingIsFree(priceRange) || namesZeroPrice(priceRange);
 }
 
-/** The same in words: a price of 0 may be one that was not filled in. */
+/**
+ * Whether a price range says in words that anything is free: a price of 0 may be one that was not
+ * filled in.
+ */
 export function saysAnythingIsFree(priceRange = ''): boolean {
 	return wordForFree.test(priceRange);
 }

@@ -33,7 +33,7 @@ export function isFreeInWords(priceRange: string | undefined): boolean {
 	return freeInWords.some((words) => isSameText(words, text));
 }
 
-/** The same, or a price of 0. */
+/** Whether a price range says that all is free, in words or by a price of 0. */
 export function saysFreeOnly(priceRange: string | undefined): boolean {
 	return isFreeInWords(priceRange) || isZeroPrice(priceRange);
 }

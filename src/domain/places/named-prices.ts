@@ -30,15 +30,15 @@ const zeroPrice = new RegExp(
 );
 
 /**
- * What anybody pays, in no currency: “5”, “5,-”, “from 12 per person”. Whole hours have a span too,
- * but words before it.
+ * Matches what anybody pays, in no currency: “5”, “5,-”, “from 12 per person”. Whole hours have a
+ * span too, but words before it.
  */
 const perPerson = String.raw`(?:\s+(?:per\s+[^\d]*|p\.?\s?p\.?))?`;
 const bareAmount = new RegExp(
 	String.raw`^(?:(?:from|ab|dès|desde|da|vanaf)\s+)?(${amount}(?:\s*[-–—]\s*${amount})?)${noCents}${perPerson}$`,
 	'iu',
 );
-/** What one group of people pays: “adults 5”. */
+/** Matches what one group of people pays: “adults 5”. */
 const amountOfGroup = new RegExp(
 	String.raw`^\p{L}[\p{L}\p{M}\s]*[\s:]\s*(${amount})${noCents}${perPerson}$`,
 	'u',
@@ -99,7 +99,10 @@ export function withRisingSpans(text: string): string {
 	);
 }
 
-/** What an amount counts, in its currency. A point or comma before three digits parts thousands. */
+/**
+ * Returns the value of an amount, in its currency. A point or comma before three digits parts
+ * thousands.
+ */
 export function valueOfAmount(amount: string): number {
 	const digits = amount.replace(/[.,\s'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
 	return Number.parseFloat(digits) || 0;

@@ -7,7 +7,7 @@ export interface OtherName {
 	language?: string | undefined;
 }
 
-/** What a record states besides its name, by keys. */
+/** Holds what a record states besides its name, by keys. */
 export interface NamedRecord {
 	name: string;
 	alternate_name?: string | undefined;

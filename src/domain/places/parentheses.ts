@@ -8,7 +8,7 @@ interface Pair {
 	/** Whether anything is said before it in its part of the price. */
 	isAfterWords: boolean;
 	beginsWithPair: boolean;
-	/** Of its own, and not of a pair within; so are its semicolons. */
+	/** Whether it has words of its own, not of a pair within; so are its semicolons. */
 	hasWords: boolean;
 	hasSemicolon: boolean;
 }
@@ -34,7 +34,7 @@ export function stretchesOf(text: string): Stretch[] {
 	return [...stretches, { text: text.slice(from), isOutside: true }];
 }
 
-/** What stands in no parentheses. */
+/** Returns the text that stands in no parentheses. */
 export function outsideParentheses(text: string): string {
 	if (!/[(（]/.test(text)) return text;
 	return stretchesOf(text)
@@ -47,7 +47,7 @@ export function saysAnythingOutside(text: string): boolean {
 	return /[\p{L}\p{N}\p{Sc}]/u.test(outsideParentheses(text));
 }
 
-/** What stands in parentheses, each text with the outermost pair around it. */
+/** Returns the texts that stand in parentheses, each text with the outermost pair around it. */
 export function notesIn(text: string): string[] {
 	return outermostPairs(text)
 		.filter(({ isClosed }) => isClosed)

@@ -5,8 +5,8 @@ import type { Fact, FactInWords } from './fact.ts';
 type PetPolicy = NonNullable<PlaceAccess['pet_policy']>;
 
 /**
- * What a place's record says of pets, in fixed order: each flag is there, stated or not, but for a
- * lead and a fee that are not stated where no animal may come in.
+ * Returns what a place's record says of pets, in fixed order: each flag is there, stated or not,
+ * but for a lead and a fee that are not stated where no animal may come in.
  */
 export function petFacts(
 	policy: PetPolicy = {},

@@ -27,8 +27,8 @@ export const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf
 const amount = String.raw`\d+(?:[.,]\d+)*`;
 const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
 /**
- * What one price is for: words alone, none of which may begin what others pay or what else there is
- * to pay.
+ * Matches what one price is for: words alone, none of which may begin what others pay or what else
+ * there is to pay.
  */
 const perWhat = String.raw`\s+per(?:\s+(?!(?:and|free|plus)\b)\p{L}[\p{L}\p{M}’'-]*)+\.?`;
 const wholePrice = new RegExp(

@@ -24,7 +24,7 @@ const limits = wordsOf(
 const upperLimits = wordsOf(
 	'under below up moins jusqu jusque unter bis menos hasta menores meno fino sotto tot onder jonger até',
 );
-/** What parts the first of those who are listed from the others. */
+/** Matches what parts the first of those who are listed from the others. */
 const nextInList = /[,，、&]|\s(?:and|et|und|y|e|en)\s/u;
 
 /**

@@ -1,11 +1,11 @@
-/** What is paid, in the languages of the interface. */
+/** Lists the words for what is paid, in the languages of the interface. */
 const rates = wordsOf(
 	[
 		'rate rates price prices fare fares Tarif Tarife Preis Preise tarif tarifs prix tarifa tarifas',
 		'precio precios preço preços tariffa tariffe prezzo prezzi tarief tarieven prijs prijzen 料金',
 	].join(' '),
 );
-/** What is paid beside a rate. */
+/** Lists the words for what is paid beside a rate. */
 const supplements = wordsOf(
 	[
 		'charge charges supplement supplements surcharge surcharges Zuschlag Zuschläge Aufpreis',
@@ -32,11 +32,11 @@ const kindsOfReducedRates = wordsOf(
 		'gereduceerd kinderen studenten gezinnen werklozen',
 	].join(' '),
 );
-/** What some pay alone, but perhaps more than others: no reductions. */
+/** Lists the words for what some pay alone, but perhaps more than others: no reductions. */
 const kindsOfOtherRates = wordsOf(
 	'extra additional group groups Gruppen groupe groupes grupo grupos gruppi gruppo groepen',
 );
-/** What most pay. */
+/** Lists the words for what most pay. */
 const kindsOfFullRates = wordsOf(
 	[
 		'base basic full normal standard regular adult adults individual individuals',
@@ -54,7 +54,7 @@ const linking = wordsOf(
 	's for and or d l de des le les la pour et ou für und para per y e voor en',
 );
 
-/** What a form for prices leaves behind where it was only ticked. */
+/** Lists what a form for prices leaves behind where it was only ticked. */
 const yes = wordsOf('yes ja sí oui sim sì はい');
 
 /** The words of a text, each once and in small letters; digits and signs are none. */

@@ -26,8 +26,8 @@ export function believedDateTime(dateTime: string | undefined, today: Day): stri
 }
 
 /**
- * What is said of a record that was last changed long ago, from the day on which it is; `undefined`
- * where that is not stated.
+ * Returns what is said of a record that was last changed long ago, from the day on which it is;
+ * `undefined` where that is not stated.
  *
  * @param updatedAt Date-time with offset; its day counts as it is written there.
  * @param oldAfterMonths Calendar months after which a record counts as old.
@@ -45,7 +45,7 @@ export function oldRecordNotice(
 }
 
 /**
- * The same day of a later month, or its last day where that month is shorter.
+ * Returns the same day of a later month, or its last day where that month is shorter.
  * @param day `YYYY-MM-DD`.
  */
 export function monthsLater(day: string, months: number): string {

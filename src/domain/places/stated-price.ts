@@ -13,7 +13,7 @@ import {
 	isOfPartialRate,
 } from './rate-names.ts';
 
-/** What is known of a thing beside its price. */
+/** Holds what is known of a thing beside its price. */
 export interface PricedThing {
 	/** As its record says it. */
 	isFree?: boolean | undefined;
@@ -62,8 +62,8 @@ export function statedPrice(
 }
 
 /**
- * What a stated price tells is to be paid, without notes; what is free alone keeps them, as they
- * may say for whom, and a price with a rate that has no amount, as it is not told at all.
+ * Returns what a stated price tells is to be paid, without notes; what is free alone keeps them, as
+ * they may say for whom, and a price with a rate that has no amount, as it is not told at all.
  */
 export function priceWithoutNotes(stated: string): string {
 	const parts = partsOfPrice(stated);

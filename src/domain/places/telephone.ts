@@ -128,8 +128,8 @@ function withoutExtension(text: string): { main: string; extensionDigits?: strin
 }
 
 /**
- * What stands for a number each, of whatever length, in the order given; hours do not. No letters
- * stick to one that is whole.
+ * Returns what stands for a number each, of whatever length, in the order given; hours do not. No
+ * letters stick to one that is whole.
  */
 function writtenNumbers(main: string): { dialled: string; isWhole: boolean }[] {
 	return [...main.matchAll(writtenNumber)]

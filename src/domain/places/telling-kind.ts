@@ -2,7 +2,7 @@ import { valueKey } from '../facets/spelling.ts';
 import { kindInWords } from '../facets/kind-in-words.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 
-/** What a place is said to be. */
+/** Holds what a place is said to be. */
 interface Categorised {
 	/** Outermost first. */
 	categories?: readonly string[] | undefined;

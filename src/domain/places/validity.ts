@@ -87,8 +87,8 @@ export function validityAhead(period: ValidityPeriod, today: string): ValidityPe
 }
 
 /**
- * What a visitor is told before and after the period, with the days on which it is true; nothing of
- * a contradiction.
+ * Returns what a visitor is told before and after the period, with the days on which it is true;
+ * nothing of a contradiction.
  */
 export function validityNotices(
 	period: ValidityPeriod,

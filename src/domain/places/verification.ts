@@ -11,7 +11,7 @@ export interface Verification {
 	text: string;
 	/** The day at the offset the time was sent with, `YYYY-MM-DD`. */
 	verifiedOn?: string | undefined;
-	/** What is said from the day on which it counts as old. */
+	/** Notice from the day on which it counts as old. */
 	warning?: DatedNotice | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 
 /**
- * What tells websites apart: their host without `www.`, path without a slash or a language (`/fr`,
- * `/fr-fr`) at its end, and query. Neither the scheme counts nor a fragment, which names a part of
- * one page.
+ * Returns what tells websites apart: their host without
+ * `www.`, path without a slash or a language (`/fr`, `/fr-fr`) at its end, and query. Neither the
+ * scheme counts nor a fragment, which names a part of one page.
  *
  * @returns `undefined` for what is no address.
  */

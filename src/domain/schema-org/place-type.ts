@@ -6,8 +6,8 @@ import { isSubclassOf } from './vocabulary.ts';
 /** Places whose room is for vehicles (schema.org). */
 const kindsForVehicles = ['RVPark', 'ParkingFacility'];
 /**
- * What has stars in schema.org (https://schema.org/starRating), and where else one may stay
- * overnight.
+ * Lists the types that have stars in schema.org (https://schema.org/starRating), and where else one
+ * may stay overnight.
  */
 const kindsWithStars = ['LodgingBusiness', 'FoodEstablishment', 'Accommodation', 'RVPark'];
 

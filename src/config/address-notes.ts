@@ -2,8 +2,8 @@ import { type Environment, setVariables } from './read-settings.ts';
 import { wherePublished } from './where-published.ts';
 
 /**
- * What an operator should know of an address that is not set, though a guide can be built without
- * it, as to try things out: that the guide says it is on this machine.
+ * Returns what an operator should know of an address that is not set, though a guide can be built
+ * without it, as to try things out: that the guide says it is on this machine.
  *
  * @param environment Whose settings have no problem.
  */

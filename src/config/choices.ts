@@ -1,15 +1,15 @@
 import type { Site } from './site.ts';
 
-/** What `images` in `src/config/site.ts`, and the setting that replaces it, may be. */
+/** Lists what `images` in `src/config/site.ts`, and the setting that replaces it, may be. */
 export const imageChoices = ['link', 'local'] as const satisfies readonly Site['images'][];
 
-/** The same of `pastValidity`. */
+/** Lists what `pastValidity` may be. */
 export const pastValidityChoices = [
 	'left-out',
 	'listed',
 ] as const satisfies readonly Site['pastValidity'][];
 
-/** The same of `goneAddresses`. */
+/** Lists what `goneAddresses` may be. */
 export const goneAddressChoices = [
 	'not-found',
 	'no-longer-listed',

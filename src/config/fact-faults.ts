@@ -1,7 +1,8 @@
 import type { FooterLink } from './site.ts';
 
 /**
- * What is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where nothing is.
+ * Returns what is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where
+ * nothing is.
  */
 export function dateTimeFault(text: string): string {
 	const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
@@ -10,7 +11,7 @@ export function dateTimeFault(text: string): string {
 		: `("${text}") is not an instant. Give date, time and offset, such as 2026-11-21T09:00:00Z.`;
 }
 
-/** What is wrong with a name of a time zone, as above. */
+/** Returns what is wrong with a name of a time zone, as above. */
 export function timeZoneFault(text: string): string {
 	return /^[A-Z]/i.test(text) && accepts(() => new Intl.DateTimeFormat('en', { timeZone: text }))
 		? ''
@@ -18,8 +19,8 @@ export function timeZoneFault(text: string): string {
 }
 
 /**
- * What is wrong with a language tag (BCP 47), as above. One that this Node has no words for is
- * wrong as well.
+ * Returns what is wrong with a language tag (BCP 47), as above. One that this Node has no words for
+ * is wrong as well.
  */
 export function languageFault(text: string): string {
 	return accepts(() => new Intl.Locale(text)) &&
@@ -28,14 +29,14 @@ export function languageFault(text: string): string {
 		: `("${text}") is not a language that is known here. Give a tag such as en-GB or pt.`;
 }
 
-/** What is wrong with an ISO 4217 code, as above. */
+/** Returns what is wrong with an ISO 4217 code, as above. */
 export function currencyFault(text: string): string {
 	return Intl.supportedValuesOf('currency').includes(text)
 		? ''
 		: `("${text}") is not a currency. Give a code of ISO 4217 in capitals, such as EUR.`;
 }
 
-/** What is wrong with an e-mail or web address for visitors, as above. */
+/** Returns what is wrong with an e-mail or web address for visitors, as above. */
 export function contactFault(text: string): string {
 	return /^[^\s@:]+@[^\s@:]+$/.test(text) || /^https?:\/\/\S+$/.test(text)
 		? ''
@@ -43,8 +44,8 @@ export function contactFault(text: string): string {
 }
 
 /**
- * What is wrong with a link of the operator's, as above. A path is that of a page below the guide,
- * without a slash before it.
+ * Returns what is wrong with a link of the operator's, as above. A path is that of a page below the
+ * guide, without a slash before it.
  */
 export function footerLinkFault({ href, label }: FooterLink): string {
 	if (label.trim() === '') {

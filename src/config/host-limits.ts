@@ -9,7 +9,7 @@ export const hosts = [
 /** Where the finished site goes, as far as that sets limits to it. */
 export type Host = (typeof hosts)[number];
 
-/** What a host takes at most; what it does not limit is absent. */
+/** Holds what a host takes at most; a limit that it does not have is absent. */
 export interface HostLimits {
 	name: string;
 	mostFiles?: number;

@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 import type { Environment } from './read-settings.ts';
 
 /**
- * What an operator should know of the language of a guide, though the guide can be built: that the
- * interface has no words in it. `undefined` where it has.
+ * Returns what an operator should know of the language of a guide, though the guide can be built:
+ * that the interface has no words in it. `undefined` where it has.
  *
  * @param environment Whose settings have no problem.
  */

@@ -1,8 +1,8 @@
 import type { Environment, SettingProblem } from './read-settings.ts';
 
 /**
- * What a byte order mark, and the bytes of UTF-16, become in the name of a variable that is read as
- * UTF-8.
+ * Lists what a byte order mark, and the bytes of UTF-16, become in the name of a variable that is
+ * read as UTF-8.
  */
 const ofOtherEncodings = ['\0', '\uFEFF', '\uFFFD'];
 

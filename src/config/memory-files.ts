@@ -14,9 +14,9 @@ export interface MemoryFiles {
 }
 
 /**
- * What the settings say of that. The sample and the guide of a service know nothing of each other:
- * neither takes the place of the other's content, keeps addresses from it or is held against its
- * size.
+ * Returns these files as the settings say. The sample and the guide of a service know nothing of
+ * each other: neither takes the place of the other's content, keeps addresses from it or is held
+ * against its size.
  */
 export function memoryFiles({
 	ADDRESSES_FILE: addressesFile,

@@ -1,6 +1,6 @@
 import { type Environment, readSettings, setVariables } from './read-settings.ts';
 
-/** What some settings do that the words of a command line stand for as well. */
+/** Lists what some settings do that the words of a command line stand for as well. */
 const effects = [
 	{
 		setting: 'CONTENT_OFFLINE',
@@ -16,8 +16,8 @@ const effects = [
 ] as const;
 
 /**
- * What an operator should know of settings that are meant for one build, as long as they are there:
- * each build heeds them, and nothing else says so.
+ * Returns what an operator should know of settings that are meant for one build, as long as they
+ * are there: each build heeds them, and nothing else says so.
  *
  * @param environment That of the build, with what its command line stands for.
  * @param asked What the command line stands for: of one build, as it should be.

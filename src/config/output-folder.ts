@@ -12,8 +12,8 @@ const signature = 'PRODID:-//Waymark//';
 const signatureBytes = 200;
 
 /**
- * What version control, file managers and builds that were killed leave in folders that hold
- * nothing.
+ * Matches what version control, file managers and builds that were killed leave in folders that
+ * hold nothing.
  */
 const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+(\.\d+)?\.partial)$/;
 const mostNamed = 3;

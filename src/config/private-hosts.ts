@@ -10,7 +10,8 @@ export function hostsIn(text: string): string[] {
 }
 
 /**
- * What is wrong with them, to follow the name of the setting in a sentence; empty where nothing is.
+ * Returns what is wrong with such hosts, to follow the name of the setting in a sentence; empty
+ * where nothing is.
  */
 export function hostsFault(text: string): string {
 	const wrong = hostsIn(text).find((host) => URL.parse(`http://${host}`)?.host !== host);

@@ -13,11 +13,11 @@ type NumberField = Extract<Field, { type: 'number' }>;
 export interface SettingProblem {
 	/** Name of the setting. */
 	setting: string;
-	/** What is wrong with it and what to do, as whole sentences without the value of a secret. */
+	/** Whole sentences on what is wrong with it and what to do, without the value of a secret. */
 	message: string;
 }
 
-/** Of this the whole is what `parseFloat` takes of it. */
+/** Matches a number of which `parseFloat` takes the whole. */
 const plainNumber = /^-?\d*\.?\d+$/;
 
 /**

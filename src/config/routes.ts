@@ -46,7 +46,7 @@ export interface Routes {
 	about(): string;
 	/** The map of all places. */
 	map(): string;
-	/** The same with a place chosen. @param slug Of its page. */
+	/** URL of the map with a place chosen. @param slug Of its page. */
 	mapOf(slug: string): string;
 	/** The statement on accessibility. */
 	accessibility(): string;
@@ -66,7 +66,7 @@ export interface Routes {
 	cover(name: string): string;
 	/** The guide's sign as a square picture. @param size In pixels. */
 	icon(size: number): string;
-	/** What devices need to keep the guide among their applications. */
+	/** URL of the file that devices need to keep the guide among their applications. */
 	manifest(): string;
 	/** RSS of new and changed places. */
 	placesRss(): string;

@@ -29,7 +29,7 @@ export const defaultDiscoverySettings = {
 	provesTotal: true,
 };
 
-/** What the sync does when something is amiss; `SyncPolicy` says what each member means. */
+/** Says what the sync does when something is amiss; `SyncPolicy` says what each member means. */
 export const defaultSyncPolicy = {
 	offline: false,
 	fullRead: false,

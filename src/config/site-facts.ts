@@ -56,7 +56,7 @@ export interface Site {
 	 */
 	looksUpTimeZones: boolean;
 	/**
-	 * What an `end_at` at 00:00 means, of whole days and of dates of a day and more: that this day is
+	 * Meaning of an `end_at` at 00:00, of whole days and of dates of a day and more: that this day is
 	 * the last (`last-day`), or the one before it (`exclusive`). With `auto` the one-day events of
 	 * the service tell; the report says how it is read.
 	 * @example 'last-day'
@@ -81,8 +81,8 @@ export interface Site {
 	 */
 	terms: Terms;
 	/**
-	 * What attributes and metadata are, by their keys, in the order in which they are shown.
-	 * Visitors see all other attributes, and no other metadata.
+	 * Labels and roles of attributes and metadata, by their keys, in the order in which they are
+	 * shown. Visitors see all other attributes, and no other metadata.
 	 * @example { stars: 'Stars', name_en: { nameIn: 'en' }, internal_code: { isHidden: true } }
 	 */
 	fields: Fields;
@@ -92,14 +92,14 @@ export interface Site {
 	 */
 	fullTextSearch: boolean;
 	/**
-	 * What stands at the URL of a record that is gone: nothing (404), or a page that says so and
-	 * leads on.
+	 * Answer at the URL of a record that is gone: nothing (404), or a page that says so and leads on.
 	 * @example 'no-longer-listed'
 	 */
 	goneAddresses: 'not-found' | 'no-longer-listed';
 	/**
-	 * What becomes of places whose validity has run out: lists leave them out (`left-out`), or show
-	 * them with a notice (`listed`). Their own pages stay, with a notice, either way.
+	 * Treatment of places whose validity has run out: lists leave them out
+	 * (`left-out`), or show them with a notice (`listed`). Their own pages stay, with a notice,
+	 * either way.
 	 * @example 'listed'
 	 */
 	pastValidity: PastValidity;
@@ -109,9 +109,8 @@ export interface Site {
 	 */
 	host: Host;
 	/**
-	 * What the map shows below its places: `none`, a file of the guide such as
-	 * `maps/loire.pmtiles`, or `https://tiles.example/{z}/{x}/{y}.png`, whose host is asked only
-	 * once a visitor has agreed.
+	 * Map below the places of the map page: `none`, a file of the guide such as `maps/loire.pmtiles`,
+	 * or `https://tiles.example/{z}/{x}/{y}.png`, whose host is asked only once a visitor has agreed.
 	 * @example 'maps/loire.pmtiles'
 	 */
 	baseMap: string;
@@ -158,8 +157,8 @@ export interface Site {
 	 */
 	imageLicences: readonly string[];
 	/**
-	 * What pages may load besides the guide's own files and the images of its content, by directive
-	 * of the content security policy.
+	 * Sources that pages may load from besides the guide's own files and the images of its content,
+	 * by directive of the content security policy.
 	 * @example { 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example']
 	 * }
 	 */
@@ -181,7 +180,7 @@ export interface Site {
 	 */
 	footerLinks?: readonly FooterLink[] | undefined;
 	/**
-	 * What the statement on accessibility says: the day of the last assessment (`YYYY-MM-DD`), and
+	 * Facts for the statement on accessibility: the day of the last assessment (`YYYY-MM-DD`), and
 	 * what is known not to work, each in a sentence of the guide's language.
 	 * @example { assessedOn: '2026-11-01', knownBarriers: ['The map cannot be used by keyboard
 	 * alone.'] }

@@ -13,8 +13,8 @@ const yesOrNo = z.boolean();
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 /**
- * What members of `src/config/site.ts` have to be, each with how to say so: a build does not look
- * at their types.
+ * Lists what members of `src/config/site.ts` have to be, each with how to say so: a build does not
+ * look at their types.
  */
 const expectations: Record<
 	Exclude<keyof Site, (typeof fieldMembers)[number]>,

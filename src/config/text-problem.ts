@@ -1,7 +1,7 @@
 import type { SettingProblem } from './read-settings.ts';
 
 /**
- * What is wrong with the text of a setting, if anything is.
+ * Returns what is wrong with the text of a setting, if anything is.
  *
  * @param text Absent where the setting is not given, which is right.
  * @param fault What is wrong with a text that is not empty, to follow the name of the setting;

@@ -9,7 +9,7 @@ const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
 const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|AD?DRESS(ES)?)_\w+$/;
 
 /**
- * What Kubernetes sets for a service of such a name, such as `guide`
+ * Matches what Kubernetes sets for a service of such a name, such as `guide`
  * (https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables).
  */
 const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
@@ -18,8 +18,8 @@ const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 const mostErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
 
 /**
- * What an operator should know of variables that are named like settings and are none, most likely
- * because they are misspelt: they are not read. Names of other programs begin with
+ * Returns what an operator should know of variables that are named like settings and are none, most
+ * likely because they are misspelt: they are not read. Names of other programs begin with
  * `CONTENT_`, `SITE_` and the like as well, so there only what is near to a setting counts.
  */
 export function unknownSettingNotes(environment: Environment): string[] {

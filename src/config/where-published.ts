@@ -12,7 +12,10 @@ export interface WherePublished {
 	base: string;
 }
 
-/** What the settings say of that; without any the site is for this machine alone. */
+/**
+ * Returns where the settings say that the site is published; without any the site is for this
+ * machine alone.
+ */
 export function wherePublished(environment: Environment): WherePublished {
 	const { BASE_PATH, OUTPUT_DIRECTORY, SITE_URL } = setVariables(environment);
 	return {

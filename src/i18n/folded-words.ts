@@ -45,8 +45,8 @@ export function foldedWords(text: string): string[] {
 }
 
 /**
- * The same, with those that an apostrophe or a hyphen joins as one word besides: `l’eau` has `l`,
- * `eau` and `leau`.
+ * Returns the folded words of a text, with those that an apostrophe or a hyphen joins as one word
+ * besides: `l’eau` has `l`, `eau` and `leau`.
  */
 export function foldedWordsAndJoined(text: string): string[] {
 	return text.split(/\s+/).flatMap((chunk) => {

@@ -5,8 +5,8 @@ const source =
 	/^(https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?|'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}')$/;
 
 /**
- * What is wrong with the sources that the operator allows besides, to follow their name in a
- * sentence.
+ * Returns what is wrong with the sources that the operator allows besides, to follow their name in
+ * a sentence.
  */
 export function allowedSourceFaults(allowedSources: AllowedSources): string[] {
 	return Object.entries(allowedSources).flatMap(([directive, sources]) => [

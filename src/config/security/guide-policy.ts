@@ -16,12 +16,12 @@ export const sourceDirectives = [
 ] as const;
 export type SourceDirective = (typeof sourceDirectives)[number];
 
-/** What the operator lets pages load besides, by directive. */
+/** Lists what the operator lets pages load besides, by directive. */
 export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 
 /**
- * What a page of the guide needs, and nothing else: a text of the service that became markup could
- * load and run nothing.
+ * Lists what a page of the guide needs, and nothing else: a text of the service that became markup
+ * could load and run nothing.
  */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	/**
@@ -36,7 +36,7 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	 */
 	'img-src': ["'self'"],
 	'font-src': ["'self'"],
-	/** What scripts fetch: data of the guide itself. */
+	/** Scripts fetch data of the guide itself. */
 	'connect-src': ["'self'"],
 	'manifest-src': ["'self'"],
 	/** No sound, film or frame is part of the guide. */
@@ -48,12 +48,12 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	'frame-ancestors': ["'self'"],
 };
 
-/** What Astro states in directives of its own, or only a header can. */
+/** Lists what Astro states in directives of its own, or only a header can. */
 const notAmongDirectives = ['script-src', 'style-src', 'frame-ancestors'];
 
 /**
- * What lets the program of the full-text search run, which is WebAssembly; the page that searches
- * states it, and no other.
+ * Source that lets the program of the full-text search run, which is WebAssembly; the page that
+ * searches states it, and no other.
  */
 export const wasmSource = "'wasm-unsafe-eval'";
 

@@ -5,7 +5,7 @@ import { type ContentPolicy, policyText } from './content-policy.ts';
 const longestLine = 2000;
 
 /**
- * What every answer says besides the policy; hosts add their own
+ * Lists what every answer says besides the policy; hosts add their own
  * `Content-Type` and `Cache-Control`.
  */
 const headersOfAll = [

@@ -1,5 +1,5 @@
 /**
- * What a link to another site is there for.
+ * Names what a link to another site is there for.
  *
  * - `source`: a website, publisher, map or credit that the record names as what it is, or a page
  *   that the operator names

@@ -64,7 +64,7 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_CURRENCY: optionalText,
 	/**
-	 * What the map shows below its places ([Maps](../guides/maps.md)).
+	 * Map below the places of the map page ([Maps](../guides/maps.md)).
 	 * @default from site.ts
 	 * @example maps/loire.pmtiles
 	 */
@@ -96,7 +96,7 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
 	/**
-	 * What stands where a record is gone: nothing (404), or a page that says so and leads on.
+	 * Answer at the URL of a record that is gone: nothing (404), or a page that says so and leads on.
 	 * @default from site.ts
 	 * @example no-longer-listed
 	 */

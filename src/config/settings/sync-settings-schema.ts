@@ -1,7 +1,9 @@
 import { defaultSyncPolicy } from '../service-defaults.ts';
 import { number, yesOrNo } from './setting-fields.ts';
 
-/** What a build reads, and when it refuses to publish ([Trust](../explanation/trust.md)). */
+/**
+ * Describes what a build reads, and when it refuses to publish ([Trust](../explanation/trust.md)).
+ */
 export const syncSettingsSchema = {
 	/**
 	 * Whether a build reads the snapshot alone, without any request (`npm run build -- --offline`).

@@ -16,7 +16,7 @@ import { membersOf, wholeNumberIn } from './members.ts';
 import type { Redact } from './redaction.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
-/** What an answer says of the version of the record in it (RFC 9110, section 8.8). */
+/** Holds what an answer says of the version of the record in it (RFC 9110, section 8.8). */
 export interface Validators {
 	entityTag?: string | undefined;
 	lastModified?: string | undefined;
@@ -28,7 +28,7 @@ const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
 export interface Answer extends Validators {
 	/** The address that answered, after redirects. */
 	url: URL;
-	/** What stands under `data`; undefined when there is none. */
+	/** Value under `data`; undefined when there is none. */
 	resource: unknown;
 	/** The whole body. */
 	body: unknown;
@@ -38,8 +38,8 @@ export interface Answer extends Validators {
 	 */
 	requestId: string | undefined;
 	/**
-	 * What the answer says in words, where it is none that was hoped for; fit to be printed, and made
-	 * so when it is asked for.
+	 * Words of the answer, where it is none that was hoped for; fit to be printed, and made so when
+	 * it is asked for.
 	 */
 	serviceMessage: string | undefined;
 	/** The `Link` header (RFC 8288). */

@@ -5,7 +5,7 @@ import type { Redact } from './redaction.ts';
 const messageMembers = ['message', 'detail', 'title', 'error_description', 'error'];
 
 /**
- * What an error answer says in words, fit to be printed; undefined when it says nothing.
+ * Returns what an error answer says in words, fit to be printed; undefined when it says nothing.
  *
  * The service document shows no fields of ApiError (section 7). Our reading: the first text among
  * `error.message`, `message`, `detail`, `title`, `error_description`, `error` and the same in

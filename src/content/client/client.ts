@@ -43,7 +43,7 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 
 export interface ContentService {
 	readonly baseUrl: URL;
-	/** What has been sent so far. */
+	/** Counts of what has been sent so far. */
 	readonly traffic: Readonly<Traffic>;
 	/**
 	 * The JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the service.

@@ -20,7 +20,7 @@ export interface FirstPage {
 	refusedRequests: number;
 }
 
-/** What a service answers to a parameter that it does not know. */
+/** Lists the statuses that a service answers to a parameter that it does not know. */
 const refusals = [400, 422];
 
 /**

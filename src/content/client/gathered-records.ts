@@ -40,7 +40,10 @@ export class GatheredRecords {
 		return this.records.length + this.refused.length;
 	}
 
-	/** The same for two readings that found the same records, and the same ones more than once. */
+	/**
+	 * A text that is the same for two readings that found the same records, and the same ones more
+	 * than once.
+	 */
 	get outline(): string {
 		return [...this.records.map(({ id }) => id), '', ...this.repeated].join(' ');
 	}

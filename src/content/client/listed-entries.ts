@@ -26,7 +26,7 @@ export interface ListedRecord {
 }
 
 export interface RefusedEntry {
-	/** What stood in place of the id; empty when nothing did. */
+	/** Text in place of the id; empty when nothing did. */
 	id: string;
 	reason: string;
 	/** As the entry writes it, whatever it holds. */
@@ -59,8 +59,8 @@ export function entriesIn(body: unknown, resource: ResourceName): unknown[] | un
 }
 
 /**
- * What an entry lists: an id, a summary or a whole record, as long as it bears an id that can be
- * used.
+ * Reads what an entry lists: an id, a summary or a whole record, as long as it bears an id that can
+ * be used.
  */
 export function readEntry(entry: unknown, resource: ResourceName): EntryReading {
 	const isDetailed = resource === 'places' || resource === 'events';

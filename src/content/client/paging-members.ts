@@ -1,7 +1,7 @@
 import { memberName, type Members, membersOf, wholeNumberIn } from './members.ts';
 
 /**
- * What an answer says about its paging: values by name, the name without case, hyphens and
+ * Gives what an answer says about its paging: values by name, the name without case, hyphens and
  * underscores.
  */
 export interface PagingMembers {

@@ -10,7 +10,7 @@ import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-pa
  */
 export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
 
-/** What an answer says about how its list goes on. */
+/** Holds what an answer says about how its list goes on. */
 export interface Continuation {
 	style: PagingStyle;
 	/** The address of the next page; undefined on the last page. */

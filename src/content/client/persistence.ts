@@ -17,7 +17,7 @@ export interface Traffic {
 	rateLimited: number;
 	/** Requests that wait to be tried again. */
 	waiting: number;
-	/** Of the last try that has ended, where it failed so that it may succeed later. */
+	/** Error of the last try that has ended, where it failed so that it may succeed later. */
 	lastFailure?: ContentServiceError | undefined;
 }
 

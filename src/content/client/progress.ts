@@ -11,7 +11,7 @@ export interface ProgressOutput {
 }
 
 export interface ProgressOptions {
-	/** What is being read, such as `Places and events`. */
+	/** Name of what is being read, such as `Places and events`. */
 	label: string;
 	output: ProgressOutput;
 	/** Milliseconds on a clock that never goes back, such as `performance.now`. */

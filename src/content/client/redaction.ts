@@ -17,7 +17,7 @@ export interface Redaction {
 const mostCharacters = 300;
 const mask = '***';
 
-/** What follows the word "Bearer" and looks like a token rather than a word. */
+/** Matches what follows the word "Bearer" and looks like a token rather than a word. */
 const bearerToken = /\bbearer(?:\s+|%20|\+)(?=[^\s"'<>,;]*\d|[^\s"'<>,;]{16})[^\s"'<>,;]+/gi;
 
 /**

@@ -15,7 +15,10 @@ const totalNames = [
 	'numbermatched',
 	'odatacount',
 ];
-/** What some services call the entries of the page, and others those of the whole list. */
+/**
+ * Lists the names by which some services call the entries of the page, and others those of the
+ * whole list.
+ */
 const countNames = ['count'];
 
 /** How many entries the whole list has, where the answer says so. */

@@ -3,7 +3,7 @@ export interface Fall {
 	to: number;
 }
 
-/** What a page says of how many entries there are. */
+/** Holds what a page says of how many entries there are. */
 export interface PageStatement {
 	/** Stated as the total of the list. */
 	total: number | undefined;
@@ -44,13 +44,13 @@ export class StatedTotals {
 		if (pageSizes.includes(count) || count < this.#received) this.#isCountTotal = false;
 	}
 
-	/** What the last page states, if anything. */
+	/** Total that the last page states, if any. */
 	get ofLastPage(): number | undefined {
 		const page = this.#pages.at(-1);
 		return page && this.#totalOf(page);
 	}
 
-	/** What the last page states that states one. */
+	/** Total of the last page that states one. */
 	get latest(): number | undefined {
 		return this.#stated().at(-1);
 	}

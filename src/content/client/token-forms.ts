@@ -2,8 +2,8 @@
 const fewestCharacters = 16;
 
 /**
- * What may stand between two letters or digits: any other character, and escapes of JSON, of
- * addresses and of HTML.
+ * Matches what may stand between two letters or digits: any other character, and escapes of JSON,
+ * of addresses and of HTML.
  */
 const between = String.raw`(?:[^a-z0-9]|\\u[0-9a-f]{4}|\\[bfnrt]|%[0-9a-f]{2}|&#?\w{1,8};)*`;
 

@@ -36,7 +36,10 @@ export interface Problem {
 	others?: readonly string[] | undefined;
 }
 
-/** What belongs together when it is mended: the worst for a visitor first, and so within each. */
+/**
+ * Groups rules that belong together when they are mended: the worst for a visitor first, and so
+ * within each.
+ */
 export const problemGroups = {
 	delivery: ['left-out', 'stale', 'listed-twice'],
 	contradictions: [

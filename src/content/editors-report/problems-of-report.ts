@@ -8,7 +8,7 @@ import type { Problem, ProblemRule } from './problem.ts';
 
 type FoundInRecord = Pick<Problem, 'rule' | 'detail'>;
 
-/** What is to be mended by the field it is about; a reason decides where a field has several. */
+/** Maps fields to the rules about them; a reason decides where a field has several. */
 const rulesByField: Readonly<Record<string, ProblemRule>> = {
 	id: 'listed-twice',
 	validity: 'validity-reversed',

@@ -6,7 +6,7 @@ import { sourceOf } from '../../guide/content-quality/guide-counts.ts';
 import type { Routes } from '../../config/routes.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 
-/** What the report says of a published record beside its problems. */
+/** Holds what the report says of a published record beside its problems. */
 export interface ReportedRecord {
 	id: string;
 	resource: ResourceName;

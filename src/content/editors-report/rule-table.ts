@@ -11,14 +11,14 @@ export type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' 
 /** So many records of one kind are a month's work; its CSV and the JSON report have more. */
 export const mostRows = 1000;
 
-/** What more records have in common is a habit, and stays folded. */
+/** Most rows that stand open: what more records have in common is a habit, and stays folded. */
 const mostOpenRows = 5;
 
 /** More of a record than this is in the JSON report. */
 const mostDetails = 5;
 const mostCharacters = { name: 120, detail: 240 };
 
-/** What one rule found, with what to do about it, as a table of records. */
+/** Returns what one rule found, with what to do about it, as a table of records. */
 export function ruleTable(found: ReportRule, context: TableContext): Markup {
 	const { jsonFile, words } = context;
 	const { remedy, title } = words.rules[found.rule];

@@ -19,7 +19,7 @@ export interface ReportRule {
 	rows: readonly ReportRow[];
 }
 
-/** What belongs together when it is mended. */
+/** Holds the rules of a group, which belong together when they are mended. */
 export interface ReportSection {
 	group: ProblemGroup;
 	/** Records in which something of the group was found, each once. */

@@ -4,7 +4,7 @@ import type { Finding, FindingRule } from '../../guide/content-quality/finding.t
 import type { GuideCounts } from '../../guide/content-quality/guide-counts.ts';
 import type { HiddenShare } from '../../guide/content-quality/hidden-shares.ts';
 
-/** What is known of a guide as a whole. */
+/** Holds what is known of a guide as a whole. */
 export interface ExaminedGuide {
 	counts: GuideCounts;
 	todaysEventCount: number;
@@ -16,7 +16,7 @@ export interface ExaminedGuide {
 	listsPastValidity: boolean;
 	/** Whether visitors get copies of images, as far as these may be made. */
 	showsCopies: boolean;
-	/** Of all images of published records. */
+	/** Images with an http address, of all images of published records. */
 	insecureImageCount: number;
 	/** Places and events that are listed, and could not be read. */
 	missing: Pick<MissingRecords, 'count' | 'listed' | 'reason'>;

@@ -13,7 +13,7 @@ import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 import type { EncodedFile } from './encoded-file.ts';
 
 /**
- * Of a WebP file: `RIFF`, the length of what follows, `WEBP`
+ * Length of the header of a WebP file: `RIFF`, the length of what follows, `WEBP`
  * (https://developers.google.com/speed/webp/docs/riff_container).
  */
 const headerBytes = 12;

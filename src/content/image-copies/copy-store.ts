@@ -35,7 +35,7 @@ export class CopyStore {
 		this.setAside = setAside;
 	}
 
-	/** What is kept of an image, if all its files are there and whole. */
+	/** Returns what is kept of an image, if all its files are there and whole. */
 	find(url: string): KeptCopy | undefined {
 		const row = this.#database.prepare('SELECT * FROM copies WHERE url = ?').get(url);
 		if (!row) return undefined;

@@ -2,8 +2,8 @@ import { type Dispatcher, errors, request } from 'undici';
 import { ImageCopyError } from './image-copy-error.ts';
 
 /**
- * What a server said of an image by which it can be asked later whether it has changed (RFC 9110,
- * section 8.8).
+ * Holds what a server said of an image by which it can be asked later whether it has changed (RFC
+ * 9110, section 8.8).
  */
 export interface Validators {
 	etag?: string | undefined;

@@ -19,7 +19,9 @@ const qualities: Readonly<Record<ImageType, number>> = {
 /** Dots per inch at which a length in an SVG is its length in pixels. */
 const svgDensity = 72;
 const mostSvgDensity = 2400;
-/** Of 6: half the time of the usual 4 for files that are a twentieth larger. */
+/**
+ * Effort of the encoder, of 6: half the time of the usual 4 for files that are a twentieth larger.
+ */
 const effort = 2;
 
 /**

@@ -8,7 +8,7 @@ import { residentBytes } from './resident-bytes.ts';
 export interface EncodingLimits {
 	/** For one image. */
 	timeoutMs: number;
-	/** Of the whole process, where the system tells it. */
+	/** Most memory of the whole process, where the system tells it. */
 	mostBytes: number;
 }
 

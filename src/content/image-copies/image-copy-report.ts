@@ -1,6 +1,6 @@
 import type { ShowingRecord } from './image-sources.ts';
 
-/** What became of the images that the guide may copy. */
+/** Counts what became of the images that the guide may copy. */
 export interface ImageCopyReport {
 	/**
 	 * Images of the content whose licence is among those that may be copied; each address counts
@@ -23,7 +23,7 @@ export interface ImageCopyReport {
 /** With a record that shows it. */
 export interface FailedImage extends ShowingRecord {
 	url: string;
-	/** What the guide shows instead. */
+	/** Image that the guide shows instead. */
 	shown: 'an earlier copy' | 'the file at the source';
 }
 

@@ -2,7 +2,8 @@
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'svg';
 
 /**
- * What the files of a kind begin with, in Latin-1. AVIF may be any of the brands that a file names.
+ * Matches what the files of each kind begin with, in Latin-1. AVIF may be any of the brands that a
+ * file names.
  */
 const beginnings: readonly (readonly [ImageType, RegExp])[] = [
 	['jpeg', /^\xff\xd8\xff/],

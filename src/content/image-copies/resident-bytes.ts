@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of `/proc/…/statm` on Linux, which counts in pages. */
+/** Bytes of a page in `/proc/…/statm` on Linux, which counts in pages. */
 const pageBytes = 4096;
 
 /**

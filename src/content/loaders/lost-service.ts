@@ -12,9 +12,9 @@ import {
 import { wherePublished } from '../../config/where-published.ts';
 
 /**
- * What is wrong where no setting of a service is left, as when `.env` was lost, and files tell that
- * there was one: the sample would be published in place of a guide. Not wrong are the sites and
- * services of this machine, by which things are tried out.
+ * Returns what is wrong where no setting of a service is left, as when `.env` was lost, and files
+ * tell that there was one: the sample would be published in place of a guide. Not wrong are the
+ * sites and services of this machine, by which things are tried out.
  *
  * Builds refuse it and the doctor tells it: no other command writes a site.
  *

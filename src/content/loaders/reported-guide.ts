@@ -13,7 +13,7 @@ import type { Site } from '../../config/site.ts';
 /** The guide that a report for editors is about. */
 export interface ReportedGuide {
 	name: string;
-	/** Of its interface (BCP 47). */
+	/** Locale of its interface (BCP 47). */
 	locale: string;
 	routes: Routes;
 	/** A committed file of addresses that earlier builds have published. */
@@ -24,7 +24,7 @@ export interface ReportedGuide {
 	looksUpTimeZones: boolean;
 	/** As the setting has it. */
 	endAtMidnight?: MidnightEnd | undefined;
-	/** What records are to fit. */
+	/** Facts that records are to fit. */
 	facts: GuideFacts;
 	pastValidity: PastValidity;
 	/** Whether pages show copies of images. */

@@ -12,7 +12,7 @@ export const otherOrigin =
 	'another version of this project, of its packages or of Node.js, or for another time zone';
 
 /**
- * What a snapshot of the service is known by.
+ * Returns what a snapshot of the service is known by.
  *
  * @throws {SettingsError} When the address of the service cannot be used.
  */

@@ -17,7 +17,7 @@ const lineSchema = z.object({
 	firstPublished: z.iso.date(),
 });
 
-/** What Git leaves where two branches have changed the same lines. */
+/** Matches what Git leaves where two branches have changed the same lines. */
 const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/;
 
 /**

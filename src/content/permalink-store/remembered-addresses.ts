@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { readAddresses } from './addresses-file.ts';
 
 /**
- * What earlier builds have published, by the snapshot and by the file that is committed.
+ * Returns what earlier builds have published, by the snapshot and by the file that is committed.
  *
  * @param committedPath Absent where the guide has no such file.
  */

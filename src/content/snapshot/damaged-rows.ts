@@ -4,7 +4,7 @@ import { isSound } from './row-seal.ts';
 import { conditionOf, type SnapshotCondition, type SnapshotOrigin } from './snapshot-condition.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
-/** What a snapshot held that is not as it was written. */
+/** Counts what a snapshot held that is not as it was written. */
 export interface DamagedRows {
 	records: { resource: ResourceName; id: string }[];
 	addresses: number;

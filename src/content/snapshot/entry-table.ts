@@ -3,7 +3,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { recordDigest, sealOf } from './row-seal.ts';
 import { type RecordVersion, smallColumns, type SnapshotEntry } from './snapshot-format.ts';
 
-/** What is known of a record that was read before. */
+/** Holds what is known of a record that was read before. */
 export interface HeldRecord {
 	version: RecordVersion;
 	/** When it was read, as an ISO 8601 instant. */
@@ -34,7 +34,7 @@ export class EntryTable {
 		);
 	}
 
-	/** What is known of a record. */
+	/** Returns what is known of a record. */
 	held(resource: ResourceName, id: string): HeldRecord | undefined {
 		const row = this.#held.get(resource, id);
 		if (row === undefined) return undefined;

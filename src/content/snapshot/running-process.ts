@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Of `starttime` in what Linux tells of a process, counted from the state that follows its name
- * (proc_pid_stat(5), field 22).
+ * Position of `starttime` in what Linux tells of a process, counted from the state that follows its
+ * name (proc_pid_stat(5), field 22).
  */
 const startField = 19;
 

@@ -24,7 +24,7 @@ export type SnapshotCondition =
 	| { state: 'outdated' }
 	| { state: 'faulty'; fault: SnapshotFault; message: string };
 
-/** Of a SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
+/** Length of the header of a SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
 const headerBytes = 100;
 const pieceBytes = 1 << 20;
 

@@ -37,7 +37,7 @@ export const snapshotTables = `
 export const smallColumns =
 	'resource, id, read_at, updated_at, entity_tag, last_modified, last_good_at, digest, findings, summary, record_digest, seal';
 
-/** What a snapshot knows of itself. */
+/** Holds what a snapshot knows of itself. */
 export interface SnapshotFacts {
 	/** When the service was last read well, as an ISO 8601 instant. */
 	read_at: string;
@@ -55,14 +55,14 @@ export interface SnapshotEntry {
 	id: string;
 	/** The parsed record, as JSON. */
 	record: string;
-	/** What lists and cards show of it, as JSON. */
+	/** Summary for lists and cards, as JSON. */
 	summary: string;
 	/** Changes whenever the record or its summary does. */
 	digest: string;
 	/** When it was read, as an ISO 8601 instant. */
 	readAt: string;
 	version: RecordVersion;
-	/** What the reading found wrong in it, as JSON; empty where it found nothing. */
+	/** Faults that the reading found in it, as JSON; empty where it found nothing. */
 	findings: string;
 }
 
@@ -70,7 +70,7 @@ export interface SnapshotEntry {
 export interface RecordVersion {
 	/** As the list wrote it. */
 	updatedAt?: string | undefined;
-	/** Of the answer that held the record (RFC 9110, section 8.8). */
+	/** Entity tag of the answer that held the record (RFC 9110, section 8.8). */
 	entityTag?: string | undefined;
 	lastModified?: string | undefined;
 }

@@ -18,7 +18,7 @@ export interface SnapshotSummary {
 }
 
 /**
- * What was last read of the service, every published record as parsed, and what the guide
+ * Keeps what was last read of the service, every published record as parsed, and what the guide
  * remembers: in one file.
  *
  * Each row is proved when it is read: what is damaged ends the build, and is nowhere published.

@@ -23,7 +23,8 @@ export interface ResourceReport {
 	/** Parts of published records which were dropped, by field and reason. */
 	dropped: Record<string, DroppedPart[]>;
 	/**
-	 * What is shown at a disadvantage and would be better mended at the source, by field and reason.
+	 * Parts that are shown at a disadvantage and would be better mended at the source, by field and
+	 * reason.
 	 */
 	toMend: Record<string, DroppedPart[]>;
 }
@@ -38,7 +39,7 @@ export interface DroppedPart {
 	path: string;
 }
 
-/** What one reading of the service found: an editor mends the source from it. */
+/** Holds what one reading of the service found: an editor mends the source from it. */
 export interface ContentReport {
 	/** Address of the service, without credentials. */
 	service: string;
@@ -51,16 +52,19 @@ export interface ContentReport {
 	content?: 'read' | 'last good snapshot' | 'offline snapshot';
 	/** When what the guide shows was read, as an ISO 8601 instant. */
 	contentReadAt?: string;
-	/** What an operator should know, in whole sentences. */
+	/** Warnings for the operator, in whole sentences. */
 	warnings: string[];
 	resources: Record<ResourceName, ResourceReport>;
 	/** Absent where the guide shows the files of the sources. */
 	images?: ImageCopyReport;
-	/** What editors would want to know beside that, by rule; absent where nothing is published. */
+	/**
+	 * Findings that editors would want to know beside that, by rule; absent where nothing is
+	 * published.
+	 */
 	findings?: Partial<Record<FindingRule, Omit<Finding, 'rule'>[]>>;
 	/**
-	 * What visitors find, and what looks wrong with the guide as a whole, in sentences; absent where
-	 * nothing is published.
+	 * Sentences on what visitors find, and on what looks wrong with the guide as a whole, in
+	 * sentences; absent where nothing is published.
 	 */
 	concerns?: string[];
 	/**

@@ -7,9 +7,9 @@ import { withoutMarkup } from '../../records/plain-text.ts';
 import { type DroppedField, namedInReason } from '../../records/read-record.ts';
 
 /**
- * What may be garbled though it is not certain, and half letters, of which the rest is a space or
- * was cut off. Words in capitals end with these letters too, as in “IRMÃ” and “MANHÃ – TARDE”, and
- * go on after them, as in “SÃO”.
+ * Matches what may be garbled though it is not certain, and half letters, of which the rest is a
+ * space or was cut off. Words in capitals end with these letters too, as in “IRMÃ” and “MANHÃ –
+ * TARDE”, and go on after them, as in “SÃO”.
  */
 const maybeGarbled = new RegExp(
 	String.raw`(?<!\p{Lu})Ã(?:${restOfLetter}|\s|$)|Ã(?!\s)${restOfLetter}(?=\p{L})|Â[\u00A0-\u00BF]|(?<=[^\s\p{Lu}])Â(?:\s|$)|â€`,

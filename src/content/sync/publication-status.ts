@@ -21,9 +21,9 @@ export function unpublishedStatus(source: unknown): string | undefined {
 }
 
 /**
- * The same for a record of which too little is left to be shown, where `unpublishedStatus` finds
- * nothing: the state of an event (`status`) then counts, where it is one that no event which takes
- * place, or was to take place, has.
+ * Returns such a word for a record of which too little is left to be shown, where
+ * `unpublishedStatus` finds nothing: the state of an event (`status`) then counts, where it is one
+ * that no event which takes place, or was to take place, has.
  */
 export function statusOfEmptied(source: unknown): string | undefined {
 	return wordIn(source, 'status');

@@ -29,7 +29,7 @@ export interface SyncSettings {
 export interface SyncState {
 	/** Begins with the records of the last reading, if there are any that can be trusted. */
 	snapshot: SnapshotWriter;
-	/** What the guide has published so far, if anything. */
+	/** Snapshot that the guide has published so far, if any. */
 	lastGood: Snapshot | undefined;
 	/** Set where every record is to be read: see `readRecords`. */
 	wholeSince: string | undefined;

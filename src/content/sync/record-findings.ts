@@ -2,14 +2,14 @@ import type { DroppedField } from '../../records/read-record.ts';
 import { reportParts, type ResourceReport } from './content-report.ts';
 
 /**
- * Of one record. A list may have millions of elements that do not fit, and a report that names each
- * fits on no disk.
+ * Most faults that are named of one record. A list may have millions of elements that do not fit,
+ * and a report that names each fits on no disk.
  */
 const mostNamed = 100;
 
 /**
- * What was found wrong in a record, as the snapshot keeps it for the reports of later builds; empty
- * where all is well.
+ * Returns what was found wrong in a record, as the snapshot keeps it for the reports of later
+ * builds; empty where all is well.
  *
  * @param dropped What the guide does without. Of these, and of those below, only the first hundred
  *   are kept.

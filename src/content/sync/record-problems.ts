@@ -13,7 +13,7 @@ import { placeType } from '../../domain/schema-org/place-type.ts';
 import { postalAddress } from '../../outputs/structured-data/postal-address.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
-/** What an editor should mend in a place that is published all the same. */
+/** Returns what an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
 	const { unreadable } = openingHours(record.opening_hours);
 	return [

@@ -67,7 +67,7 @@ export class RecordWriter {
 		return this.#tooOld;
 	}
 
-	/** What is known of the record from an earlier reading. */
+	/** Returns what is known of the record from an earlier reading. */
 	held(id: string): HeldRecord | undefined {
 		return this.#entries.held(this.#name, id);
 	}

@@ -22,7 +22,7 @@ function byId<T extends { id: string }>(found: Readonly<Record<string, T[]>>): R
 	return ordered(found, ({ id }) => id);
 }
 
-/** What is found of one record keeps its order. */
+/** Sorts findings by reason and name; what is found of one record keeps its order. */
 function ordered<T>(
 	found: Readonly<Record<string, T[]>>,
 	nameOf: (one: T) => string,

@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 
-/** What a record cannot be without, whatever its source writes there. */
+/** Lists what a record cannot be without, whatever its source writes there. */
 const required: ReadonlySet<string> = new Set(['id', 'name']);
 
 /**

@@ -19,7 +19,7 @@ import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Of every language that is known, be it one of the interface or not. */
+/** Lists the lexicons of every language that is known, be it one of the interface or not. */
 export const lexicons: readonly Lexicon[] = [
 	ca,
 	cs,

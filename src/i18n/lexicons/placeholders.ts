@@ -1,6 +1,6 @@
 import { lexicons } from './lexicons.ts';
 
-/** What programs write where nothing is stated. */
+/** Lists what programs write where nothing is stated. */
 const ofPrograms = ['null', 'undefined', '#REF!', '#VALUE!'];
 
 /**

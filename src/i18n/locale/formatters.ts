@@ -23,7 +23,10 @@ export function collator(locale: string): Intl.Collator {
 	return kept('collator', locale, {}, () => new Intl.Collator(locale, { numeric: true }));
 }
 
-/** What `make` made for the same locale and options, or makes now. @param kind Of formatter. */
+/**
+ * Returns what `make` made for the same locale and options, or makes now.
+ * @param kind Of formatter.
+ */
 export function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
 	let key = `${kind} ${locale}`;
 	// Options are texts, numbers and truth values, none of which hold these marks.

@@ -1,4 +1,4 @@
-/** What Unicode's locale data (CLDR) says of a locale. */
+/** Holds what Unicode's locale data (CLDR) says of a locale. */
 export interface LocaleFacts {
 	/** Without the extensions that concern numbers and units only (BCP 47). */
 	languageTag: string;

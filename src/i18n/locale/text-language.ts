@@ -1,10 +1,10 @@
 /** The languages of a page (BCP 47). */
 export interface PageLanguages {
-	/** Of the words around the content. */
+	/** Language of the words around the content. */
 	interface: string;
-	/** Of the service's texts. */
+	/** Language of the service's texts. */
 	content: string;
-	/** Of the service's terms: kinds, categories, keywords and the like. */
+	/** Language of the service's terms: kinds, categories, keywords and the like. */
 	terms: string;
 }
 
@@ -59,7 +59,7 @@ export function contentLanguage(
 	return language === languages.interface ? undefined : language;
 }
 
-/** The same of a term of the service, such as the name of a category. */
+/** Returns the `lang` of a term of the service, such as the name of a category. */
 export function termLanguage(text: string, languages: PageLanguages): string | undefined {
 	return contentLanguage(text, languages, languages.terms);
 }
@@ -81,8 +81,8 @@ export function languageByOrigin(
 }
 
 /**
- * The same of a text that may be the service's or the interface's own: as the page's where it can
- * be that.
+ * Returns the `lang` of a text that may be the service's or the interface's own: as the page's
+ * where it can be that.
  */
 export function eitherLanguage(text: string, languages: PageLanguages): string | undefined {
 	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);

@@ -3,7 +3,8 @@ import { utcOffsetMs } from './utc-offset.ts';
 import { utcOffsetText } from './utc-offset-text.ts';
 
 /**
- * What a time zone is called, and how far its clocks are from UTC: "Japan Standard Time", "UTC+9".
+ * Holds what a time zone is called, and how far its clocks are from UTC: "Japan Standard Time",
+ * "UTC+9".
  */
 export interface ZoneName {
 	/** Absent where the zone has none in that language. */

@@ -24,12 +24,13 @@ export interface CardWords {
 	/** Beside a date: others come after it, and nobody knows how many. */
 	furtherUncounted: string;
 	/**
-	 * Of the venue of what is on for long: today, on the day of an entry, and on all days of a list.
+	 * Says that the venue of what is on for long is closed: today, on the day of an entry, and on all
+	 * days of a list.
 	 */
 	closedToday: string;
 	closedThatDay: string;
 	closedThen: string;
-	/** Of the words above before a date. */
+	/** Elisions of the words above before a date. */
 	elisions: Elisions;
 }
 
@@ -45,7 +46,7 @@ export interface StatusWords {
 	closedNow: string;
 	closedToday: string;
 	outOfSeason: string;
-	/** Of today. */
+	/** Says that hours are not stated for today. */
 	notStated: string;
 	/** Notes are all that tells of the hours. */
 	inWords: string;
@@ -61,7 +62,7 @@ export interface StatusWords {
 	opensOnWeekday: string;
 	opensOnDate: string;
 	seasonFrom: string;
-	/** Of the words above before a time or day. */
+	/** Elisions of the words above before a time or day. */
 	elisions: Elisions;
 }
 

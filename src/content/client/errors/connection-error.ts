@@ -7,12 +7,18 @@ export interface ConnectionFailure extends Omit<ErrorContext, 'hint'> {
 	code: string | undefined;
 }
 
-/** What comes of TLS that is answered by anything else, mostly plain HTTP. */
+/** Lists the errors that come of TLS that is answered by anything else, mostly plain HTTP. */
 const noTlsCodes = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-/** What a server that wants TLS makes of plain HTTP; of others it may come as well. */
+/**
+ * Matches the errors that a server that wants TLS makes of plain HTTP; of others it may come as
+ * well.
+ */
 const perhapsTls = /^(UND_ERR_SOCKET|ECONNRESET|HPE_.+)$/;
 
-/** Of a certificate whose time has not come or is over, by the clock of this machine. */
+/**
+ * Lists the errors of a certificate whose time has not come or is over, by the clock of this
+ * machine.
+ */
 const certificateTimeCodes = ['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED'];
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|HOSTNAME_MISMATCH/;
 

@@ -8,7 +8,7 @@ export interface Attempt {
 }
 
 export interface ErrorContext {
-	/** What to do about it; Astro prints it below the message. */
+	/** Remedy; Astro prints it below the message. */
 	hint: string;
 	attempt?: Attempt | undefined;
 	requestId?: string | undefined;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
-/** What an answer with an error status says (service document, section 7). */
+/** Holds what an answer with an error status says (service document, section 7). */
 export interface ErrorAnswer extends Omit<ErrorContext, 'hint'> {
 	status: number;
 	/** The service's own words, harmless to print. */

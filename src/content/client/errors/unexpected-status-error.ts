@@ -1,6 +1,6 @@
 import { type ErrorAnswer, StatusError } from './status-error.ts';
 
-/** What nginx, Go, Apache and others say to plain HTTP at a port of TLS. */
+/** Matches what nginx, Go, Apache and others say to plain HTTP at a port of TLS. */
 const wantsTls =
 	/plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
 

@@ -1,4 +1,4 @@
-/** What each axis is called, as a heading over its values. */
+/** Names each axis, as a heading over its values. */
 export const axes = {
 	category: 'Kind of place',
 	destination: 'Destination',

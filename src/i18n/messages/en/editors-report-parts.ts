@@ -1,4 +1,4 @@
-/** What editors call the lists and members whose names they would not guess. */
+/** Maps to what editors call the lists and members whose names they would not guess. */
 const parts: Readonly<Record<string, string>> = {
 	images: 'image',
 	opening_hours: 'row',

@@ -1,13 +1,13 @@
 import { displayNames } from '../../locale/formatters.ts';
 import { wordsLocale } from './counted.ts';
 
-/** What was found, and what to do about it. */
+/** Says what was found, and what to do about it. */
 export interface RuleWords {
 	title: string;
 	remedy: string;
-	/** What stands beside a record; without it the title says all. */
+	/** Words beside a record; without it the title says all. */
 	found?: (detail: string) => string;
-	/** What stands before each of the others that it is about, where they are not likely the same. */
+	/** Words before each of the others that it is about, where they are not likely the same. */
 	before?: string;
 }
 

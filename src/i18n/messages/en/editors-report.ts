@@ -5,7 +5,7 @@ import { editorsReportRules } from './editors-report-rules.ts';
 
 /** The report of what editors should mend in the content. */
 export const editorsReport = {
-	/** Of the words, whatever the locale of the guide (BCP 47). */
+	/** Locale of the words, whatever the locale of the guide (BCP 47). */
 	locale: wordsLocale,
 	title: (guide: string) => `What to mend: ${guide}`,
 	asOf: (instant: string) => `Content read on ${instant}.`,

@@ -31,7 +31,7 @@ export const events = {
 	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
 	/** The source states the day of the end, not its time. */
 	dateAndStart: (date: string, time: string) => `${date}, from ${time}`,
-	/** Of the same day or days: "10:00–12:00 and 14:00–18:00". */
+	/** Times of the same day or days: "10:00–12:00 and 14:00–18:00". */
 	severalTimes: (times: readonly string[]) => and(times),
 	timeUntilMidnight: (time: string) => `${time} to midnight`,
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
@@ -83,7 +83,7 @@ export const events = {
 	statusAsGiven: (text: string) => `Status: ${text}`,
 	cancelledDetail: 'It does not take place on the dates shown here.',
 	postponedDetail: 'It does not take place on the dates shown here. No new date is stated.',
-	/** The same of an event with a single date. */
+	/** Words for an event with a single date. */
 	ofSingleDate: {
 		cancelledDetail: 'It does not take place on the date shown here.',
 		postponedDetail: 'It does not take place on the date shown here. No new date is stated.',
@@ -95,7 +95,7 @@ export const events = {
 	soldOutDetail: 'No more tickets are available, says the source.',
 	/** In place of what is said of a status, where other dates to come do not share it. */
 	onlyThisDate: 'This applies to the date shown here; there are other dates below.',
-	/** Of an event whose status says nothing of it. */
+	/** Notice on an event whose status says nothing of it. */
 	mayBeCalledOff:
 		'Judging by its name, this event may be called off or put off. Please ask before you go.',
 	mayBeSoldOut: 'Judging by its name, this event may be sold out. Please ask before you go.',
@@ -105,7 +105,10 @@ export const events = {
 	nextDate: 'Next date',
 	plannedDate: 'Planned date',
 	onNow: 'On now',
-	/** Of several days that have begun, of which the hours are not known or may be those of each. */
+	/**
+	 * Label of several days that have begun, of which the hours are not known or may be those of
+	 * each.
+	 */
 	onTheseDays: 'These days',
 	moreDates: 'All dates',
 	laterDates: 'Later dates',
@@ -113,9 +116,9 @@ export const events = {
 	datesToBeConfirmed: 'Dates to be confirmed',
 	/** @param date Its last day. */
 	eventIsOver: (date: string) => `This event is over. It ended on ${date}.`,
-	/** Of an event that is past, and did not take place then. @param date Its last day. */
+	/** Notice on an event that is past, and did not take place then. @param date Its last day. */
 	eventWasPlanned: (date: string) => `This event was planned for ${date}.`,
-	/** Of an event whose rule goes on after the dates that are known. */
+	/** Notice on an event whose rule goes on after the dates that are known. */
 	datesGoOn: 'The dates listed here are past. Please ask the organiser for the next one.',
 	whatComesNext: 'See what comes next',
 	noDatesAnnounced: 'No dates are announced.',

@@ -29,7 +29,7 @@ export const pages = {
 			...(events > 0 ? [counted(events, nouns.event)] : []),
 		].join(' and '),
 	pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-	/** Of a page of a list, for search engines, which cut long texts off. */
+	/** Description of a page of a list, for search engines, which cut long texts off. */
 	pageDescription: (text: string, page: number) => (page > 1 ? `Page ${page}. ${text}` : text),
 	placesTitle: (category: string) => `${category}: places`,
 	eventsTitle: (subject: string) => `${subject}: events`,
@@ -42,7 +42,7 @@ export const pages = {
 		destinations === ''
 			? 'Places to go and things to do.'
 			: `Places to go and things to do – ${destinations}.`,
-	/** Of the home page, for browsers and search engines. */
+	/** Title of the home page, for browsers and search engines. */
 	homeTitle: (guide: string, tagline: string) => `${guide}: ${tagline}`,
 	pagination: 'Pages',
 	pageNumber: (page: number) => `Page ${page}`,
@@ -59,7 +59,7 @@ export const pages = {
 	categoriesIntroduction: (guide: string) => `The places of ${guide} by kind.`,
 	eventsIntroduction: (guide: string) => `What is on in ${guide}, the next date first.`,
 	monthIntroduction: (month: string, guide: string) => `Events in ${guide} in ${month}.`,
-	/** Of the months before and after one that have events. */
+	/** Links to the months before and after one that have events. */
 	earlierMonth: (month: string) => `Earlier: ${month}`,
 	laterMonth: (month: string) => `Later: ${month}`,
 	themeIntroduction: (theme: string, guide: string) =>
@@ -69,14 +69,14 @@ export const pages = {
 	subscribe: 'Subscribe to this calendar',
 	downloadCalendar: 'Calendar file',
 	noPlaces: 'No places are listed here at the moment.',
-	/** Of a list whose places are all past their validity. */
+	/** Notice on a list whose places are all past their validity. */
 	runOut: (count: number) =>
 		count === 1
 			? 'The information on this place has run out.'
 			: `The information on these ${counted(count, nouns.place)} has run out.`,
 	noGroupings: 'None are listed at the moment.',
 	noUpcomingEvents: 'No dates are announced at the moment.',
-	/** Of a page that is not of today. */
+	/** Notice on a page that is not of today. */
 	shownDatesAreOver: 'The dates that were listed here are over.',
 	eventsByMonth: 'By month',
 	noPastEvents: 'No past events are listed.',
@@ -180,7 +180,7 @@ export const pages = {
 	nextPhotograph: 'Next',
 
 	where: 'Where',
-	/** Of an event that has moved online. */
+	/** Heading of the venue of an event that has moved online. */
 	plannedVenue: 'Planned venue',
 	when: 'When',
 	organiser: 'Organiser',

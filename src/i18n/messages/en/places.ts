@@ -67,7 +67,7 @@ export const places = {
 	yes: 'Yes',
 	no: 'No',
 	stars: (count: number) => counted(count, nouns.star),
-	/** Of what has no stars, such as a tourist office, before its number. */
+	/** Label of the class of what has no stars, such as a tourist office, before its number. */
 	classification: 'Classification',
 	moreNotShown: (count: number) => `and ${numberFormat(wordsLocale).format(count)} more`,
 

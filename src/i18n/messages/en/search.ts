@@ -3,9 +3,9 @@ export const search = {
 	heading: 'Search',
 	label: 'Search this guide',
 	submit: 'Search',
-	/** Of the page, for search engines and in lists. */
+	/** Description of the page, for search engines and in lists. */
 	introduction: (guide: string) => `Search the names and texts of ${guide}.`,
-	/** The same where names alone are searched. */
+	/** Description of the page where names alone are searched. */
 	namesIntroduction: (guide: string) => `Search the names of ${guide}.`,
 	suggestionCount: 'Suggestions: {count}',
 	noSuggestions: 'No name matches.',
@@ -15,11 +15,11 @@ export const search = {
 	inTexts: 'In the texts',
 	/** How many were found so. */
 	foundCount: '{part}: {count}',
-	/** What would be found without a filter. */
+	/** Number of what would be found without a filter. */
 	oneResult: '{count} result',
 	results: '{count} results',
 	allTexts: 'Search all texts for “{query}”',
-	/** The same where names alone are searched. */
+	/** Link to the search where names alone are searched. */
 	allNames: 'Search for “{query}”',
 	nothingFound: 'Nothing was found for “{query}”.',
 	nothingFoundAdvice: 'Try fewer or other words, or look through the guide:',
@@ -35,7 +35,7 @@ export const search = {
 	kind: 'Kind',
 	category: 'Category',
 	destination: 'Destination',
-	/** Of a filter: nothing is left out. */
+	/** Choice of a filter: nothing is left out. */
 	any: 'All',
 	kinds: {
 		place: 'Place',

@@ -2,7 +2,8 @@ import { defaultSyncPolicy } from '../service-defaults.ts';
 import { number, yesOrNo } from './setting-fields.ts';
 
 /**
- * Describes what a build reads, and when it refuses to publish ([Trust](../explanation/trust.md)).
+ * Settings for what a build reads, and when it refuses to publish
+ * ([Trust](../explanation/trust.md)).
  */
 export const syncSettingsSchema = {
 	/**

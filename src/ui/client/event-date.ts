@@ -11,7 +11,7 @@ import { TimedElement } from './timed-element.ts';
  * stands, for styles; a change of date is told to the elements around it by the event `datechange`.
  */
 export class EventDate extends TimedElement {
-	/** What the card says; absent where it has no dates or they cannot change. */
+	/** Words of the card; absent where it has no dates or they cannot change. */
 	text: CardText | undefined;
 
 	protected override follow(): void {

@@ -44,7 +44,7 @@ class ExplorePlaces extends HTMLElement {
 	#list: ResultList | undefined;
 	#map: ResultMap | undefined;
 	#filters: PlaceFilters = noFilters;
-	/** What was drawn last. */
+	/** Exploration that was drawn last. */
 	#shown: Exploration | undefined;
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the type that is named here.

@@ -46,7 +46,7 @@ class GuideMap extends HTMLElement {
 		this.#sheet = undefined;
 	}
 
-	/** What `guide-map:view` told last, for those who came too late to be told. */
+	/** Detail of the last `guide-map:view`, for those who came too late to be told. */
 	get view(): GuideMapEvents['guide-map:view'] | undefined {
 		return this.#view;
 	}

@@ -1,6 +1,6 @@
 /**
- * What any page may hold: one file for all pages is lighter than one for each element, and is in
- * every cache.
+ * Loads what any page may hold: one file for all pages is lighter than one for each element, and is
+ * in every cache.
  */
 import './copy-text.ts';
 import './dated-notice.ts';

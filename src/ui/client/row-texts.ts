@@ -1,4 +1,4 @@
-/** What stands in one line, parted by dots. */
+/** Joins what stands in one line, parted by dots. */
 export function separated(parts: readonly (HTMLElement | undefined)[]): (HTMLElement | string)[] {
 	return parts
 		.filter((part) => part !== undefined)

@@ -26,7 +26,7 @@ export class SearchForm {
 		this.#find = find;
 	}
 
-	/** What the address says. */
+	/** Returns the search that the address states. */
 	get addressed(): SearchState {
 		return this.#stateOf(new URLSearchParams(location.search));
 	}
@@ -57,7 +57,7 @@ export class SearchForm {
 		this.#find(this.#given());
 	}
 
-	/** What filters are set to, in words. */
+	/** Returns what filters are set to, in words. */
 	labelOf(names: readonly string[]): string {
 		return this.#named(names)
 			.flatMap((field) => ('selectedOptions' in field ? field.selectedOptions[0]?.text : []))
@@ -105,7 +105,7 @@ export class SearchForm {
 		return true;
 	}
 
-	/** What stands in the fields. */
+	/** Returns the search that stands in the fields. */
 	#given(): SearchState {
 		const given = this.#fields().map(({ name, value }): [string, string] => [name, value]);
 		return this.#stateOf(new URLSearchParams(given));

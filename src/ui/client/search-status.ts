@@ -2,7 +2,7 @@ import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import type { SearchWords } from '../../outputs/search/search-words.ts';
 
-/** What came of a search. */
+/** Says what came of a search. */
 export interface SearchOutcome {
 	query: string;
 	/** How many were found by their names, as far as they are shown, and how many in texts. */
@@ -10,15 +10,15 @@ export interface SearchOutcome {
 	texts: number;
 	/** There are more names than are shown: nobody counts how many. */
 	hasMoreNames: boolean;
-	/** What could not be searched. */
+	/** Parts that could not be searched. */
 	failed: { names: boolean; texts: boolean };
 }
 
 /** To take filters back. */
 export interface Offer {
-	/** Of their parameters. */
+	/** Names of their parameters. */
 	names: readonly string[];
-	/** What is chosen, in words. */
+	/** Choice in words. */
 	label: string;
 	/** How many results there would be. */
 	count: number;

@@ -26,7 +26,7 @@ export function markLanguage(element: HTMLElement, text: string): void {
 	if (language) element.lang = language;
 }
 
-/** The same of a term of the service. */
+/** Marks the language of a term of the service. */
 export function markTerm(element: HTMLElement, text: string): void {
 	const language = textLanguage?.termLanguage(text, languages);
 	if (language) element.lang = language;
@@ -39,14 +39,14 @@ export function contentElement(tag: string, text: string | undefined): HTMLEleme
 	return element;
 }
 
-/** The same of a term of the service. */
+/** Makes an element with a term of the service, in its language. */
 export function termElement(tag: string, text: string | undefined): HTMLElement | undefined {
 	const element = textElement(tag, text);
 	if (element && text) markTerm(element, text);
 	return element;
 }
 
-/** The same of words of the interface. */
+/** Makes an element with words of the interface. */
 export function textElement(tag: string, text: string | undefined): HTMLElement | undefined {
 	if (!text) return undefined;
 	const element = document.createElement(tag);

@@ -43,7 +43,7 @@ class WhatsOnFinder extends HTMLElement {
 	#form: EventFilterForm | undefined;
 	#list: ResultList | undefined;
 	#filters: EventFilters = noEventFilters;
-	/** What was drawn last. */
+	/** Events and day that were drawn last. */
 	#shown: [found: WhatsOn, today: Day] | undefined;
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the types that are named here.
@@ -189,7 +189,7 @@ class WhatsOnFinder extends HTMLElement {
 	};
 }
 
-/** What is drawn of events on a day: the same where that is the same. */
+/** Returns a key of what is drawn of events on a day. */
 function inKey({ counts, date, rangeCounts, rows }: WhatsOn, today: Day): string {
 	const ends = Array.from(rows, (row) => date(row)?.endsAtMs);
 	return String([today, rows, ends, ...counts.values(), Object.values(rangeCounts)]);

@@ -40,7 +40,7 @@ export function hoursSpecimens(context: PageContext): { id: string; hours: Place
 	}));
 }
 
-/** What is known of access to a place, and the same where hardly anything is. */
+/** Returns what is known of access to a place, and the same where hardly anything is. */
 export function factGroupSpecimens({ messages, site }: PageContext): FactGroup[][] {
 	const stated = {
 		is_free: false,

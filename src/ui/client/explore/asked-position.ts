@@ -24,7 +24,7 @@ export class AskedPosition {
 	readonly #words: ExploreWords;
 	#coordinates: Coordinates | undefined;
 	#foundAtMs = 0;
-	/** What is told where distances are needed. */
+	/** Note where distances are needed. */
 	#note: string;
 
 	constructor(root: HTMLElement, words: ExploreWords) {

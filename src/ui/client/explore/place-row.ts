@@ -10,16 +10,16 @@ import { hoursInWordsLink } from '../hours-in-words.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement, textElement } from '../text-elements.ts';
 
-/** What all rows of a list are drawn with. */
+/** Holds what all rows of a list are drawn with. */
 export interface RowSettings {
 	table: PlaceTable;
 	words: ExploreWords;
-	/** Of now, or of the visit. */
+	/** Words for the status now, or at the visit. */
 	statusWords: StatusWords;
 	locale: string;
 	/** When the visitor wants to find places open; absent where that is now, or is not said. */
 	visit?: VisitTime | undefined;
-	/** What the addresses of drawings begin with. */
+	/** Beginning of the addresses of drawings. */
 	covers: string;
 	/** Metres from the visitor, where the position is known. */
 	distances?: Float64Array | undefined;

@@ -7,7 +7,7 @@ import type { LeftList } from './result-list.ts';
  */
 export class FilterAddress {
 	readonly #show: (parameters: URLSearchParams, length: number | undefined) => void;
-	/** What is shown. */
+	/** Query of what is shown. */
 	#query: string | undefined;
 
 	/**
@@ -58,7 +58,7 @@ export class FilterAddress {
 		});
 	}
 
-	/** The same list at another address. */
+	/** Keeps the list at another address. */
 	keepList(query: string): void {
 		this.#push(history.state, query);
 	}

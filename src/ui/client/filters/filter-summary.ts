@@ -4,7 +4,7 @@ import { countInWords, filledIn } from '../../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { drawChosen, drawNothing, type NamedFilter } from './chosen-filters.ts';
 
-/** What a list that is filtered tells of itself. */
+/** Holds what a list that is filtered tells of itself. */
 export interface Found<Filters> {
 	/** How many entries there are. */
 	count: number;
@@ -15,9 +15,9 @@ export interface Found<Filters> {
 }
 
 /**
- * What stands around a list that is filtered: how many entries it has, what is chosen, and what to
- * do where nothing is left. Its parts are those of `FilterBar.astro`, `ChosenFilters.astro`,
- * `NothingFound.astro` and `FilterSheet.astro`.
+ * Draws what stands around a list that is filtered: how many entries it has, what is chosen, and
+ * what to do where nothing is left. Its parts are those of
+ * `FilterBar.astro`, `ChosenFilters.astro`, `NothingFound.astro` and `FilterSheet.astro`.
  */
 export class FilterSummary<Filters> {
 	readonly #root: HTMLElement;

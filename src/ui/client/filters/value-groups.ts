@@ -55,7 +55,7 @@ function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen:
 	element.addEventListener('toggle', () => {
 		draw();
 	});
-	/** What was shown last, for values that are drawn later. */
+	/** Choices and counts that were shown last, for values that are drawn later. */
 	let shown: { chosen: readonly string[]; counts: Uint32Array } | undefined;
 	let boxes: ReturnType<typeof valueBox>[] = [];
 	let hasAll = axis.values.length <= mostAtFirst;

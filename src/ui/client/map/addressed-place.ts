@@ -5,9 +5,9 @@ import { closestOpening } from './fit-box.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { MapView } from './map-view.ts';
 
-/** Of a card to the edge of the map in pixels, as `MapFrame.astro` has it. */
+/** Distance of a card to the edge of the map in pixels, as `MapFrame.astro` has it. */
 const cardInset = 28;
-/** Of the largest mark, as `map.css` has it. */
+/** Half of the largest mark, as `map.css` has it. */
 const halfMark = 24;
 
 /**

@@ -3,10 +3,10 @@ import { partOf } from '../page-parts.ts';
 import type { MapView } from './map-view.ts';
 import { fillCard } from './place-card.ts';
 
-/** What is chosen on a map, and the card that tells of it. */
+/** Shows what is chosen on a map, and the card that tells of it. */
 export class ChosenPlaces {
 	readonly card: HTMLElement;
-	/** Of the places on the map, once it has some. */
+	/** Table of the places on the map, once it has some. */
 	table: PlaceTable | undefined;
 	readonly #list: HTMLElement;
 	readonly #view: MapView;

@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 
-/** What `guide-map` tells: bubbling events of these names with these details. */
+/** Lists the events of `guide-map`, which bubble, by their names with their details. */
 export interface GuideMapEvents {
 	/** The view begins to change. */
 	'guide-map:move': undefined;

@@ -21,7 +21,7 @@ export function keepView(map: LeafletMap): void {
 	});
 }
 
-/** What was kept; nothing where the page is new, or its map was never moved. */
+/** Returns the view that was kept; nothing where the page is new, or its map was never moved. */
 export function keptView(): KeptView | null {
 	// Written above: the page with the map keeps nothing else.
 	return history.state as KeptView | null;

@@ -1,5 +1,5 @@
 /**
- * What of Leaflet every map needs, part by part: its one file would bring tiles, popups and
+ * Loads what of Leaflet every map needs, part by part: its one file would bring tiles, popups and
  * controls as well, as no bundler can know that what it does to its own classes there is not asked
  * for.
  */

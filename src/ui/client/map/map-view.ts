@@ -136,7 +136,10 @@ export class MapView {
 		this.#marks.focusRow(row);
 	}
 
-	/** What was opened while it was hidden had no size that a box could be fitted into. */
+	/**
+	 * Opens the view anew: what was opened while it was hidden had no size that a box could be fitted
+	 * into.
+	 */
 	#reopen(): void {
 		this.opening();
 		if (this.#table) this.show(this.#table, this.#rows);

@@ -27,7 +27,7 @@ const mostInFrame = 2;
 export class MarkLayer extends Layer {
 	readonly #shown = new ShownMarks();
 	#clusters: PlaceClusters | undefined;
-	/** What is drawn, or about to be. */
+	/** Plan that is drawn, or about to be. */
 	#plan: MarkPlan | undefined;
 	readonly #drawSome = () => {
 		const map = this.#map;

@@ -2,9 +2,9 @@ import type { Mark } from '../../../graphics/map/place-clusters.ts';
 import { markLanguage } from '../text-elements.ts';
 
 export interface MarkWords {
-	/** What the mark is called. */
+	/** Name of the mark. */
 	name: string;
-	/** What stands in it. */
+	/** Text in it. */
 	text: string;
 }
 

@@ -11,7 +11,7 @@ const padding = 0.4;
 /** The marks of a view and what is around it, and which of them are still to be drawn. */
 export class MarkPlan {
 	readonly zoom: number;
-	/** Of all marks of the plan. */
+	/** Ids of all marks of the plan. */
 	readonly ids: ReadonlySet<string>;
 	readonly #bounds: LatLngBounds;
 	/** Those nearest to the middle of the view first. */

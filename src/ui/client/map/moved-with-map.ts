@@ -8,7 +8,7 @@ import {
 	type Point,
 } from './leaflet.ts';
 
-/** What a map shows, or is about to. */
+/** Says what a map shows, or is about to. */
 export interface ViewOfMap {
 	center: LatLng;
 	zoom: number;
@@ -39,7 +39,7 @@ export function layerPointIn(
 	return pane ? moved.subtract(DomUtil.getPosition(pane)) : moved;
 }
 
-/** What a view shows, west to east. */
+/** Returns the longitudes and latitudes that a view shows, west to east. */
 export function extentOf(bounds: LatLngBounds): Extent {
 	return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }

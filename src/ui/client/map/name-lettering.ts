@@ -11,7 +11,7 @@ interface Lettered extends Placed {
 	name: string;
 }
 
-/** What covers names: the marks within an extent, at a zoom. */
+/** Returns what covers names: the marks within an extent, at a zoom. */
 export type MarksWithin = (extent: Extent, zoom: number) => readonly Mark[];
 
 const fontSize = 15;

@@ -11,9 +11,9 @@ export const svgNamespace = 'http://www.w3.org/2000/svg';
 /** In pixels: the width of the frame, and that of the bars in it. */
 export const frameWidth = 18;
 const barWidth = 4;
-/** Of the bars, in pixels. */
+/** Distance of the bars to the edge, in pixels. */
 export const distanceToEdge = frameWidth - barWidth;
-/** What a letter needs to the corner. */
+/** Space that a letter needs to the corner. */
 const cornerSpace = 40;
 
 /**

@@ -1,8 +1,8 @@
 import { distanceToEdge, frameWidth, rectangle, svgNamespace } from './neatline-axis.ts';
 
 /**
- * What does not move with the map: the ground of the letters along its edges, and the lines around
- * the bars.
+ * Draws what does not move with the map: the ground of the letters along its edges, and the lines
+ * around the bars.
  */
 export class NeatlineFrame {
 	readonly element = document.createElementNS(svgNamespace, 'svg');

@@ -20,7 +20,7 @@ import { NeatlineFrame } from './neatline-frame.ts';
  * So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once.
  */
 const farReach = 1200;
-/** The same while the zoom changes with every frame, and the edges with it. */
+/** Reach while the zoom changes with every frame, and the edges with it. */
 const nearReach = 50;
 /** The end of the Mercator projection. */
 const mostLatitude = 85;

@@ -33,7 +33,7 @@ export class PaperLayer extends Layer {
 	readonly #element = document.createElement('div');
 	readonly #content: PaperContent;
 	#shown: PaperLevel | undefined;
-	/** What is to be shown instead. */
+	/** Level that is to be shown instead. */
 	#next: PaperLevel | undefined;
 	#steps: Generator<void> | undefined;
 	#style: PaperStyle | undefined;

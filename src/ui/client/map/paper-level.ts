@@ -21,7 +21,7 @@ import {
 } from './paper-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** What stands on paper. */
+/** Holds what stands on paper. */
 export interface PaperContent {
 	names: readonly MapName[];
 	places: ProjectedPlaces | undefined;

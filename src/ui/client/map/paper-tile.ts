@@ -14,7 +14,7 @@ import type { ProjectedPlaces } from './projected-places.ts';
 type TilePicture = ImageBitmap | HTMLCanvasElement;
 
 /**
- * Of the stylesheet: `color` of names, `outline-color` of the paper,
+ * Lists what the drawing takes from the stylesheet: `color` of names, `outline-color` of the paper,
  * `border-top-color` of lines, `column-rule-color` of dots.
  */
 export type PaperStyle = Pick<
@@ -22,7 +22,7 @@ export type PaperStyle = Pick<
 	'borderTopColor' | 'color' | 'columnRuleColor' | 'fontFamily' | 'outlineColor'
 >;
 
-/** What is drawn at a zoom. */
+/** Holds what is drawn at a zoom. */
 export interface PaperDrawing {
 	map: LeafletMap;
 	zoom: number;

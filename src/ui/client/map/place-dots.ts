@@ -2,7 +2,7 @@ import type { WorldPart } from '../../../graphics/map/paper-tiles.ts';
 import type { PaperContext } from './paper-context.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** Of a place, in pixels. */
+/** Size of the dot of a place, in pixels. */
 const dotSize = 2;
 /** So many places are drawn in a step. */
 const placesInStep = 500;

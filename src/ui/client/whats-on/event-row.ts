@@ -15,7 +15,7 @@ import type { RowDrawing } from '../filters/result-list.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, textElement } from '../text-elements.ts';
 
-/** What all rows of a list are drawn with. */
+/** Holds what all rows of a list are drawn with. */
 export interface EventRowSettings {
 	table: EventTable;
 	/** The date for which each event stands in the list. */
@@ -23,7 +23,7 @@ export interface EventRowSettings {
 	/** The first day of the list: what has been running since before it stands under it. */
 	first: Day;
 	today: Day;
-	/** Of the guide (IANA name). */
+	/** Time zone of the guide (IANA name). */
 	timeZone: string;
 	words: WhatsOnWords;
 	cardWords: CardWords;

@@ -10,8 +10,8 @@ import type { PageContext } from '../site/page-context.ts';
 const knownSources = new WeakMap<GuideEvent, CalendarSource>();
 
 /**
- * What the calendars of a guide tell of an event; made once, as it has a file for each of its
- * dates, and is in several calendars.
+ * Returns what the calendars of a guide tell of an event; made once, as it has a file for each of
+ * its dates, and is in several calendars.
  */
 export function calendarSource(context: PageContext, event: GuideEvent): CalendarSource {
 	const source = knownSources.get(event) ?? sourceOf(context, event);

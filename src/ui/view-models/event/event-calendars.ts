@@ -21,8 +21,8 @@ const keptInFeedDays = 30;
 export interface ServedCalendar {
 	path: string;
 	/**
-	 * What it is made of: the event, the name of the file, and the day on which the rules of time
-	 * zones are read, where it has any.
+	 * Source that it is made of: the event, the name of the file, and the day on which the rules of
+	 * time zones are read, where it has any.
 	 */
 	given: [source: CalendarSource, fileName: string, readOn: Day | null];
 }
@@ -44,7 +44,7 @@ export function servedCalendar(
 	};
 }
 
-/** What stands in a calendar file of an event. */
+/** Returns the text of a calendar file of an event. */
 export function calendarOfEvent(
 	context: PageContext,
 	event: GuideEvent,

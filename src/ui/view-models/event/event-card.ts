@@ -26,15 +26,17 @@ export interface EventCard {
 	when?: string | undefined;
 	/** Whether the source says so in its own words. */
 	isWhenContent?: true | undefined;
-	/** Of the dates after it: "and 2 more dates"; absent where there are none. */
+	/** Words for the dates after it: "and 2 more dates"; absent where there are none. */
 	further?: string | undefined;
-	/** Of that date, for a `time` element. */
+	/** Machine-readable date, for a `time` element. */
 	datetime?: string | undefined;
 	/** Whether that date is the next one; absent without dates. */
 	standing?: CardText['standing'] | undefined;
 	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
 	notice?: CardNotice | undefined;
-	/** What the browser tells the date from as the page ages; absent where nothing can change. */
+	/**
+	 * Dates from which the browser tells the date as the page ages; absent where nothing can change.
+	 */
 	dates?: CardDates | undefined;
 	/** Names of the place and the town, as far as they are known. */
 	whereabouts?: string | undefined;

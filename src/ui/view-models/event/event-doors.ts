@@ -16,8 +16,8 @@ export interface EventDoors {
 }
 
 /**
- * What is said of the doors beside the date that leads: nothing where none is stated or, of an
- * event with several dates, where it is of another one.
+ * Returns what is said of the doors beside the date that leads: nothing where none is stated or, of
+ * an event with several dates, where it is of another one.
  *
  * @param doorTime As the source wrote it.
  * @param listed The dates that the page lists.

@@ -107,8 +107,8 @@ function furtherKinds(
 }
 
 /**
- * What a kind says besides that it is an event: “exhibition” for “Exhibition event”, “children”
- * also for “Childrens event”.
+ * Returns what a kind says besides that it is an event: “exhibition” for “Exhibition event”,
+ * “children” also for “Childrens event”.
  */
 function gistOf(kind: string | undefined): string | undefined {
 	return kind

@@ -23,7 +23,7 @@ import { fileFormatsOf } from '../place/place-files.ts';
 /** A list whose events can be had as files; their addresses begin with its path. */
 export interface EventList {
 	name: string;
-	/** Of the record that it is named after: a file that names it owes its credit. */
+	/** Credit of the record that it is named after: a file that names it owes its credit. */
 	credit?: Credit | undefined;
 	path: string;
 	events: readonly GuideEvent[];
@@ -91,8 +91,8 @@ export function eventFileLinks(
 }
 
 /**
- * What a file holds: the events of its list where their next date takes place, each with that date,
- * its page, and the credits and licences of event and venue, and the credit of the list.
+ * Returns what a file holds: the events of its list where their next date takes place, each with
+ * that date, its page, and the credits and licences of event and venue, and the credit of the list.
  */
 export function eventCollection(
 	context: PageContext,
@@ -160,7 +160,7 @@ function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	};
 }
 
-/** Of a run the days alone, as its hours change. */
+/** Returns the start and end of a date; of a run the days alone, as its hours change. */
 function startAndEnd(date: Occurrence): { starts: string; ends: string | undefined } {
 	const { isAllDay, run, start } = date;
 	if (isAllDay || run) return { starts: (run ?? date).firstDay, ends: (run ?? date).lastDay };

@@ -11,7 +11,7 @@ import { pageDescription } from '../site/page-description.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
 import { toldPlace } from '../site/told-terms.ts';
 
-/** What the page of an event shows that its head tells as well. */
+/** Holds what the page of an event shows that its head tells as well. */
 interface ToldOfEvent {
 	/** With the point that the guide tells of it. */
 	record: EventRecord;

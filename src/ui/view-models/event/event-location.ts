@@ -7,7 +7,7 @@ import type { PageContext } from '../site/page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 import { unsaid } from '../place/unsaid.ts';
 
-/** What tells where an event is; online there is nowhere to go. */
+/** Holds what tells where an event is; online there is nowhere to go. */
 type Asked = Pick<PageContext, 'guide' | 'now'>;
 
 /**
@@ -63,13 +63,16 @@ export function eventWhereabouts(
 	return placeAndTown(context, event, date).join(', ') || undefined;
 }
 
-/** The same for a card, without the town where the place has it in its name: “Castle of Tours”. */
+/**
+ * Returns where an event is for its card, without the town where the place has it in its name:
+ * “Castle of Tours”.
+ */
 export function cardWhereabouts(context: Asked, event: GuideEvent): string | undefined {
 	const [first, ...others] = placeAndTown(context, event);
 	return first === undefined ? undefined : [first, ...unsaid(first, others)].join(', ');
 }
 
-/** The same in fewer words: its place, or else its town. @param date As above. */
+/** Returns where an event is in fewer words: its place, or else its town. @param date As above. */
 export function briefWhereabouts(
 	context: Asked,
 	event: GuideEvent,

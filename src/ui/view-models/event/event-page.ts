@@ -36,7 +36,7 @@ import { shownImages } from '../site/shown-images.ts';
 import { toldEvent } from '../site/told-terms.ts';
 import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
-/** What the page of an event shows, from top to bottom. */
+/** Holds what the page of an event shows, from top to bottom. */
 export interface EventPage {
 	frame: PageFrame;
 	heading: string;
@@ -45,7 +45,7 @@ export interface EventPage {
 	searchAttributes: SearchAttributes;
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
-	/** The same in parts, with the lists of its neighbourhood and town. */
+	/** Whereabouts in parts, with the lists of its neighbourhood and town. */
 	whereaboutsParts: readonly LinkedText[];
 	when: EventWhen;
 	images: readonly DisplayImage[];
@@ -56,7 +56,7 @@ export interface EventPage {
 	/** The editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
-	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	/** Language of both (BCP 47), where the record states another than that of the guide's texts. */
 	descriptionLanguage?: string | undefined;
 	programme: readonly string[];
 	/** The place where it is, when that is published here. */
@@ -65,7 +65,7 @@ export interface EventPage {
 	/** When that place is open, and who can get in. */
 	venueFacts?: VenueFacts | undefined;
 	gettingThere: GettingThere;
-	/** What is around it; absent where nothing published is near. */
+	/** Drawing of what is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;

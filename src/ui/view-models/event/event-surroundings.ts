@@ -28,19 +28,19 @@ import { toldEvent, toldPlace } from '../site/told-terms.ts';
 /** The whole records from which the page of an event is made. */
 export interface EventRecords {
 	record: EventRecord;
-	/** Of the place where it is, when that is published here. */
+	/** Record of the place where it is, when that is published here. */
 	venue?: PlaceRecord | undefined;
-	/** Of the event that it is part of, when that is published here. */
+	/** Record of the event that it is part of, when that is published here. */
 	superEvent?: EventRecord | undefined;
 }
 
 /**
- * What the rest of the guide gives to the page of an event; all else on it follows from its records
- * and an `EventContext`.
+ * Holds what the rest of the guide gives to the page of an event; all else on it follows from its
+ * records and an `EventContext`.
  */
 export interface EventSurroundings {
 	event: GuideEvent;
-	/** Of the document, without the guide's name. */
+	/** Title of the document, without the guide's name. */
 	title: string;
 	/** The title without a number, where the texts of other records begin like that of the event. */
 	sharedTitle?: string | undefined;
@@ -50,14 +50,14 @@ export interface EventSurroundings {
 	whereabouts?: string | undefined;
 	/** The place that it names. */
 	venue?: GuidePlace | undefined;
-	/** What its venue says it lies in, where that is published. */
+	/** Place that its venue says it lies in, where that is published. */
 	containedIn?: Link | undefined;
 	/**
 	 * Nearest first, with farther ones in the stead of those of which the points are too rough to
 	 * tell the way.
 	 */
 	nearby: readonly NearPlace[];
-	/** What it is part of. */
+	/** Event that it is part of. */
 	superEvent?: GuideEvent | undefined;
 	/** Whether the place is published where that is. */
 	hasVenueOfSuperEvent: boolean;
@@ -67,7 +67,7 @@ export interface EventSurroundings {
 	memberOf: readonly Link[];
 	/** Lists of what it states. */
 	statedValues: readonly StatedValueLink[];
-	/** Of events that are over; empty where there are none. */
+	/** Links to the lists of events that are over; empty where there are none. */
 	archive: readonly Link[];
 	/** Ids of its occurrences that other occurrences bear as well. */
 	sharedOccurrenceIds: readonly string[];

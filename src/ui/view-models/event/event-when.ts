@@ -63,8 +63,8 @@ export interface EventWhen {
 	/** In words of the source: dates of which no start is stated. */
 	noted: readonly string[];
 	/**
-	 * What must not be missed about any of the dates, and whether it is about that one; without
-	 * dates, about the event.
+	 * Notices that must not be missed about any of the dates, and whether it is about that one;
+	 * without dates, about the event.
 	 */
 	banners: readonly Banner[];
 	/** That its name alone says something of its status, until its last date is over. */
@@ -94,7 +94,7 @@ export interface EventWhen {
 	 * that takes place.
 	 */
 	calendar?: string | undefined;
-	/** What a visitor may look at instead of an event that is over. */
+	/** Links that a visitor may follow instead of an event that is over. */
 	afterwards: readonly Link[];
 }
 
@@ -188,7 +188,7 @@ function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContex
 }
 
 /**
- * What is said of an event of which no date is left, however long after the build that is.
+ * Returns what is said of an event of which no date is left, however long after the build that is.
  *
  * @param lastOfRules The last date that a rule adds, where it comes after those that are known.
  */

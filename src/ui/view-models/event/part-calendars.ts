@@ -17,7 +17,7 @@ export interface PartCalendar {
 	events: readonly GuideEvent[];
 }
 
-/** Of every destination, with its id. */
+/** Returns the calendar of every destination, with its id. */
 export function destinationCalendars({ guide }: PageContext): (PartCalendar & { id: string })[] {
 	const { destinations, events } = guide;
 	const slugs = new Map(destinations.map(({ addressSlug, summary }) => [summary.id, addressSlug]));
@@ -33,7 +33,7 @@ export function destinationCalendars({ guide }: PageContext): (PartCalendar & { 
 	);
 }
 
-/** Of every theme of which the guide still has a page of an event. */
+/** Returns the calendar of every theme of which the guide still has a page of an event. */
 export function themeCalendars(context: PageContext): PartCalendar[] {
 	const names = new Map(themesOf(context).map(({ name, slug }) => [slug, name]));
 	return joinedValues(context.guide.events, ({ themes }) => themes.map((theme) => [theme])).map(

@@ -20,11 +20,11 @@ import type { EventContext } from '../site/page-context.ts';
 import type { PageNotice } from '../site/page-notice.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
-/** What the page of an event says of its venue, besides where it is. */
+/** Holds what the page of an event says of its venue, besides where it is. */
 export interface VenueFacts {
 	/** For the next date; absent where none is to come there, or where the hours are not known. */
 	hours?: VenueHours | undefined;
-	/** What is stated of step-free access and prams. */
+	/** Facts that are stated of step-free access and prams. */
 	access: readonly Fact[];
 	accessNote?: AccessNote | undefined;
 	/** Where the page of the venue has the whole of that note. */

@@ -26,7 +26,7 @@ export interface ExplorePage {
 	introduction: string;
 	/** Address of the file of all places. */
 	table: string;
-	/** What the addresses of drawings begin with. */
+	/** Beginning of the addresses of drawings. */
 	covers: string;
 	/** `ExploreWords` as JSON. */
 	words: string;

@@ -20,8 +20,8 @@ import type { PageContext } from '../site/page-context.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
 
 /**
- * What events state, as far as a visitor can choose by it; in the order in which it is offered,
- * after their kinds.
+ * Lists what events state, as far as a visitor can choose by it; in the order in which it is
+ * offered, after their kinds.
  */
 const eventAxes: readonly Axis[] = [
 	'theme',

@@ -23,7 +23,7 @@ export interface MapPage {
 	lists: readonly AxisSection[];
 }
 
-/** What the lists below the map part its places by. */
+/** Lists the axes by which the lists below the map part its places. */
 const listedAxes: ReadonlySet<Axis> = new Set(['category', 'destination']);
 
 /** `undefined` where no listed place has coordinates. */

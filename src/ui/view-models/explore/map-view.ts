@@ -8,7 +8,7 @@ import type { MapName, MapOptions } from '../../../graphics/map/map-options.ts';
 import { robustBox } from '../../../graphics/map/robust-box.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** What a map of the guide is made from. */
+/** Holds what a map of the guide is made from. */
 export interface MapView {
 	/** `MapOptions` as JSON. */
 	options: string;

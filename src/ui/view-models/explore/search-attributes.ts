@@ -2,7 +2,7 @@ import { categoryKey, categorySlug } from '../../../guide/model/category-tree.ts
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** What a page that searches find is about. */
+/** Lists what a page that searches find may be about. */
 export const searchKinds = ['place', 'event', 'destination', 'collection'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -12,8 +12,8 @@ export interface SearchAttributes {
 }
 
 /**
- * What searches can be narrowed by to find the page of a record: its kind, its outermost category
- * and its destinations, each by the last part of its address.
+ * Returns what searches can be narrowed by to find the page of a record: its kind, its outermost
+ * category and its destinations, each by the last part of its address.
  *
  * They are written as the query of an address is.
  */

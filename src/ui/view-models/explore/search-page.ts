@@ -7,9 +7,9 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { searchKinds } from './search-attributes.ts';
 
-/** What a search can be narrowed by; none of its values is none of the guide. */
+/** Describes a filter that narrows a search; none of its values is none of the guide. */
 export interface SearchFilter {
-	/** Of the parameter in the address, and of the filter of the index. */
+	/** Name of the parameter in the address, and of the filter of the index. */
 	name: 'kind' | 'category' | 'destination';
 	label: string;
 	values: readonly { value: string; label: string }[];
@@ -19,7 +19,7 @@ export interface SearchFilter {
 export interface SearchPage {
 	frame: PageFrame;
 	heading: string;
-	/** Of the names. */
+	/** Address of the names. */
 	names: string;
 	/** Folder of the full-text index; absent where the guide has none. */
 	fullTextIndex?: string | undefined;

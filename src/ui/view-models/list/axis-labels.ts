@@ -4,8 +4,8 @@ import { languageName } from '../../../domain/places/languages.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * What a value of an axis is called on pages: a fact in the words of the interface, a language by
- * its name, all others as stated.
+ * Returns what a value of an axis is called on pages: a fact in the words of the interface, a
+ * language by its name, all others as stated.
  */
 export function axisValueLabel({ messages, site }: PageContext, value: AxisValue): string {
 	if (value.fact) return messages.places.facts[value.fact];

@@ -6,7 +6,7 @@ import type { Messages } from '../../../i18n/messages/messages.ts';
 import { axisValueLabel } from './axis-labels.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** What an axis is called as the heading of a list of all its values. */
+/** Returns what an axis is called as the heading of a list of all its values. */
 export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): string {
 	const ofMany: Readonly<Partial<Record<Axis, string>>> = {
 		category: pages.categories,
@@ -20,7 +20,8 @@ export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): stri
 }
 
 /**
- * What a value is called beside others of its axis, neighbourhoods of several cities among them.
+ * Returns what a value is called beside others of its axis, neighbourhoods of several cities among
+ * them.
  */
 export function valueName(context: PageContext, value: AxisValue): string {
 	const name = axisValueLabel(context, value);
@@ -30,14 +31,16 @@ export function valueName(context: PageContext, value: AxisValue): string {
 	return isWord ? capitalised(name, termsLanguage) : name;
 }
 
-/** What a value is called by itself: an editors’ word stands after its kind (“Mood: calm”). */
+/**
+ * Returns what a value is called by itself: an editors’ word stands after its kind (“Mood: calm”).
+ */
 export function valueHeading(context: PageContext, value: AxisValue): string {
 	const name = valueName(context, value);
 	const speaksForItself = value.fact !== undefined || isLocality(value.axis);
 	return speaksForItself ? name : valueTitle(context, value);
 }
 
-/** What a value is called where nothing tells its axis: “Town: Tours”. */
+/** Returns what a value is called where nothing tells its axis: “Town: Tours”. */
 export function valueTitle(context: PageContext, value: AxisValue): string {
 	const { axes, browse } = context.messages;
 	return browse.listTitle(

@@ -20,7 +20,7 @@ export interface BrowseLinks {
 
 const linksByGuide = new WeakMap<Guide, BrowseLinks>();
 
-/** The same for all pages of a build: made once. */
+/** Returns the links to lists, which are made once for all pages of a build. */
 export function browseLinks(context: PageContext): BrowseLinks {
 	const links = linksByGuide.get(context.guide) ?? makeLinks(context);
 	linksByGuide.set(context.guide, links);
@@ -45,7 +45,7 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 	});
 }
 
-/** What a place or event states, and the path of the page that lists it. */
+/** Holds what a place or event states, and the path of the page that lists it. */
 export interface StatedValueLink {
 	axis: Axis;
 	name: string;

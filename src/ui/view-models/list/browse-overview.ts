@@ -20,7 +20,7 @@ export interface AxisSection {
 	all?: Link | undefined;
 }
 
-/** What the guide’s places are told apart by. */
+/** Holds what the guide’s places are told apart by. */
 export interface BrowseOverview {
 	frame: PageFrame;
 	heading: string;

@@ -3,7 +3,7 @@ import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { placeFileLinks } from '../place/place-files.ts';
 
-/** Of the part of the page about the guide that has them all. */
+/** Id of the part of the page about the guide that has them all. */
 export const dataSectionId = 'data';
 
 /** A feed that readers find in the head of every page. */

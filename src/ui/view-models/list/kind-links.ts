@@ -2,7 +2,9 @@ import type { Link } from '../site/link.ts';
 import type { ListedContent } from './listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Of a list of places and events: how many it has of each, with a way to them. */
+/**
+ * Describes the kinds of a list of places and events: how many it has of each, with a way to them.
+ */
 export interface KindLinks {
 	places: Link;
 	events: Link;

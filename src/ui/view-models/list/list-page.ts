@@ -37,9 +37,9 @@ export interface ListPage {
 	 */
 	searchAttributes?: SearchAttributes | undefined;
 	count?: string | undefined;
-	/** Of a list of one kind: a way to all that is counted, with filters. */
+	/** For a list of one kind: a way to all that is counted, with filters. */
 	countHref?: string | undefined;
-	/** Of a list of both kinds: how many it has of each, with a way to them. */
+	/** For a list of both kinds: how many it has of each, with a way to them. */
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?: ShorterLists | undefined;
@@ -53,7 +53,7 @@ export interface ListPage {
 	events: readonly EventCard[];
 	/** See `ListedContent`. */
 	keepsOrder?: boolean | undefined;
-	/** What belongs to the list on a later day, with that day, under its heading. */
+	/** Links to what belongs to the list on a later day, with that day, under its heading. */
 	later?: CountedLinks | undefined;
 	pagination?: Pagination | undefined;
 	/** Whether other pages go on with the places; else they have further events. */

@@ -24,15 +24,15 @@ export interface EmptyState {
 	links: readonly Link[];
 }
 
-/** What a list holds, says and owes, before it is parted into pages. */
+/** Describes what a list holds, says and owes, before it is parted into pages. */
 export interface ListedContent {
 	heading: string;
-	/** Of the document's first page, where it says more than the heading. */
+	/** Title of the document's first page, where it says more than the heading. */
 	title?: string | undefined;
 	introduction: string;
 	/** As of a page. */
 	isContent?: HeadingOrigin | undefined;
-	/** Of its first page. */
+	/** Attributes of its first page. */
 	searchAttributes?: SearchAttributes | undefined;
 	parents?: readonly Link[];
 	places?: readonly GuidePlace[];
@@ -61,8 +61,7 @@ export interface ListedContent {
 	later?: CountedLinks | undefined;
 	emptyState: EmptyState;
 	/**
-	 * What the list is about, as a node of its first page; told from the places which that page
-	 * shows.
+	 * Node of its first page for what the list is about; told from the places which that page shows.
 	 */
 	entity?: ((shown: readonly GuidePlace[]) => PageDescription['entity']) | undefined;
 	/** The record that the list is made from. */
@@ -83,8 +82,8 @@ export interface ListedContent {
 }
 
 /**
- * Of a list of both kinds: its first page is not to end before the next of its events. Divides by
- * 2, 3 and 4 columns.
+ * Most events on the first page of a list of both kinds, which is not to end before the next of
+ * them. Divides by 2, 3 and 4 columns.
  */
 const eventsOfFirstPage = 12;
 
@@ -102,7 +101,8 @@ export function cardsPerPage(places: readonly GuidePlace[]): number {
 }
 
 /**
- * What one page of a list shows: places come before events, but for those of the first page.
+ * Returns what one page of a list shows: places come before events, but for those of the first
+ * page.
  * @param number From 1 on.
  */
 export function entriesOfPage(

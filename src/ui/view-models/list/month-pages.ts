@@ -84,7 +84,7 @@ function monthLink(
 	return { href: routes.eventsInMonth(month), label: words(monthInWords(month, site.locale)) };
 }
 
-/** What is still to come in the month, then what is over, each event once. */
+/** Returns what is still to come in the month, then what is over, each event once. */
 function entriesOf(context: PageContext, month: Month): MonthEntry[] {
 	const { guide, now } = context;
 	const range = daysOfMonth(month);

@@ -19,7 +19,7 @@ interface Named {
 	path: string;
 	place?: string | undefined;
 	members?: Members;
-	/** What it can be filtered by, written as the query of an address. */
+	/** Values that it can be filtered by, written as the query of an address. */
 	filters?: string;
 }
 
@@ -128,8 +128,8 @@ function group(kind: NameKind, label: string, named: readonly Named[]): NameGrou
 }
 
 /**
- * Of names that several lists have, such as a collection and a category, how much is in each stands
- * where a place would.
+ * Tells apart names that several lists have, such as a collection and a category, how much is in
+ * each stands where a place would.
  */
 function toldApart(context: PageContext, all: readonly Named[]): (named: Named) => Named {
 	const times = groupBy(all, ({ name }) => name);

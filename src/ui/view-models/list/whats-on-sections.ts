@@ -38,10 +38,10 @@ export interface WhatsOnDate extends ListedDate {
 	notices: ReturnType<typeof statusNotices>;
 }
 
-/** What is on in a range of days that moves with the calendar. */
+/** Describes what is on in a range of days that moves with the calendar. */
 export interface WhatsOnSection {
 	range: NamedRange;
-	/** Of the section, for links to it. */
+	/** Id of the section, for links to it. */
 	id: string;
 	heading: string;
 	/** Today says the same; the browser decides anew. */

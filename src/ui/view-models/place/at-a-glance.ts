@@ -14,12 +14,12 @@ export interface AtAGlance {
 	/** Whether the cost is a link to what is said of it further down. */
 	leadsToPrice: boolean;
 	where: Answer;
-	/** What is stated of step-free access and prams; empty where neither is. */
+	/** Facts that are stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
 	accessNote?: AccessNote | undefined;
 }
 
-/** What a record says of accessibility in its own words. */
+/** Holds what a record says of accessibility in its own words. */
 export interface AccessNote {
 	/** Name of the group of facts that it belongs to. */
 	label: string;
@@ -50,7 +50,7 @@ export function atAGlance(
 		isLodging?: boolean | undefined;
 		price: readonly string[];
 		whereabouts?: string | undefined;
-		/** What it is in, told where its town is not stated. */
+		/** Area that it is in, told where its town is not stated. */
 		area?: string | undefined;
 		factGroups: readonly FactGroup[];
 	},
@@ -65,7 +65,7 @@ export function atAGlance(
 	};
 }
 
-/** What is stated of step-free access and prams, with yes or no. */
+/** Returns what is stated of step-free access and prams, with yes or no. */
 export function statedAccess(groups: readonly FactGroup[]): Fact[] {
 	return groups
 		.flatMap(({ facts }) => facts)

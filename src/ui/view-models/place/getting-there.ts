@@ -23,7 +23,7 @@ import { paragraphsOf } from '../text/paragraphs.ts';
 /** Where a place or event is and how to get there; every part may be missing. */
 export interface GettingThere {
 	addressLines: readonly string[];
-	/** What an event states besides the address of its venue, and whose that one is. */
+	/** Address that an event states besides that of its venue, and whose that one is. */
 	ownAddress?: string | undefined;
 	venueName?: string | undefined;
 	transit: readonly string[];
@@ -39,7 +39,7 @@ export interface GettingThere {
 	ownMap?: Link | undefined;
 	/** Maps that the source links to. */
 	maps: readonly Link[];
-	/** What it is part of; a link where that is published here. */
+	/** Place that it is part of; a link where that is published here. */
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
@@ -111,7 +111,7 @@ function ownMapAddress(
 	return isThere && isListed ? routes.mapOf(place.addressSlug) : undefined;
 }
 
-/** Of two maps only one goes without the name of whose it is. */
+/** Returns the label of a map. Of two only one goes without the name of whose it is. */
 function mapLabel(
 	{ messages }: RecordContext,
 	href: string,

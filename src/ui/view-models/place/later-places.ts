@@ -9,8 +9,8 @@ import type { ListedContent } from '../list/listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * What a list tells, on its first page, of places that are not in force yet: links with the days,
- * and the credits that are owed for them.
+ * Returns what a list tells, on its first page, of places that are not in force yet: links with the
+ * days, and the credits that are owed for them.
  */
 export function laterPlaces(
 	{ messages, routes, site }: PageContext,

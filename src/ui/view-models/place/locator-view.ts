@@ -19,7 +19,7 @@ export interface LocatorView {
 		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
 		distance: string;
 	})[];
-	/** What the drawing and the distances mean, a sentence or two each. */
+	/** Notes on what the drawing and the distances mean, a sentence or two each. */
 	notes: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { Known } from '../../../i18n/locale/known.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { whereaboutsOf } from './place-card.ts';
 
-/** What may tell a place or an event from another of its name, as far as it is stated. */
+/** Holds what may tell a place or an event from another of its name, as far as it is stated. */
 export interface Namesake {
 	name: string;
 	/** Outermost first. */

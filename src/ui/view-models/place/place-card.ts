@@ -36,8 +36,8 @@ export interface PlaceCard {
 	/** That the record is no longer in force. */
 	notice?: string | undefined;
 	/**
-	 * What the browser tells from whether it is open; absent where no hours are stated, or in words
-	 * alone.
+	 * Hours from which the browser tells whether it is open; absent where no hours are stated, or in
+	 * words alone.
 	 */
 	hours?: CardHours | undefined;
 	/** Leads to hours that are stated in words alone. */

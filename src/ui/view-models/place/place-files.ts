@@ -17,7 +17,7 @@ import type { PageContext } from '../site/page-context.ts';
 /** A list whose places can be had as files; their addresses begin with its path. */
 export interface PlaceList {
 	name: string;
-	/** Of the record that it is named after: a file that names it owes its credit. */
+	/** Credit of the record that it is named after: a file that names it owes its credit. */
 	credit?: Credit | undefined;
 	path: string;
 	places: readonly GuidePlace[];
@@ -50,8 +50,8 @@ export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
 }
 
 /**
- * What a file holds: the places of its list, each with its page, credit and licence, and the credit
- * of the list.
+ * Returns what a file holds: the places of its list, each with its page, credit and licence, and
+ * the credit of the list.
  */
 export function placeCollection(
 	{ routes, site }: PageContext,

@@ -12,7 +12,7 @@ import type { PlaceSurroundings } from './place-surroundings.ts';
 import { placeDescription } from './place-words.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
 
-/** What the page of a place shows that its head tells as well. */
+/** Holds what the page of a place shows that its head tells as well. */
 interface ToldOfPlace {
 	/** With the point that the guide tells of it. */
 	record: PlaceRecord;

@@ -49,7 +49,7 @@ import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
 import { toldPlace } from '../site/told-terms.ts';
 
-/** What the page of a place shows, from top to bottom. */
+/** Holds what the page of a place shows, from top to bottom. */
 export interface PlacePage {
 	frame: PageFrame;
 	heading: string;
@@ -60,7 +60,7 @@ export interface PlacePage {
 	/** See `tellingKind`. */
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
-	/** The same in parts, with their lists. */
+	/** Whereabouts in parts, with their lists. */
 	whereaboutsParts: readonly LinkedText[];
 	/** The first destination that has it, or what the record names. */
 	area?: string | undefined;
@@ -74,14 +74,14 @@ export interface PlacePage {
 	/** The editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
-	/** Of both (BCP 47), where the record states another than that of the guide's texts. */
+	/** Language of both (BCP 47), where the record states another than that of the guide's texts. */
 	descriptionLanguage?: string | undefined;
 	curatorNote: readonly string[];
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
 	hours: PlaceHours;
 	gettingThere: GettingThere;
-	/** What is around it; absent where nothing published is near. */
+	/** Drawing of what is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
 	phones: readonly PhoneNumber[];
 	fax?: string | undefined;
@@ -96,7 +96,7 @@ export interface PlacePage {
 	editorialFacts: readonly LinkedFactValue[];
 	eventsHere: readonly EventCard[];
 	nearby: readonly PlaceCard[];
-	/** Of the same kind, and not among those nearby. */
+	/** Places of the same kind that are not among those nearby. */
 	alike: readonly PlaceCard[];
 	memberOf: readonly Link[];
 	about: AboutInformation;

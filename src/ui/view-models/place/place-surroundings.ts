@@ -23,12 +23,12 @@ import { type SearchAttributes, searchAttributes } from '../explore/search-attri
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
 
 /**
- * What the rest of the guide gives to the page of a place; all else on it follows from its record
- * and a `RecordContext`.
+ * Holds what the rest of the guide gives to the page of a place; all else on it follows from its
+ * record and a `RecordContext`.
  */
 export interface PlaceSurroundings {
 	place: GuidePlace;
-	/** Of the document, without the guide's name. */
+	/** Title of the document, without the guide's name. */
 	title: string;
 	/** The title without a number, where the texts of other records begin like that of the place. */
 	sharedTitle?: string | undefined;
@@ -45,14 +45,14 @@ export interface PlaceSurroundings {
 	 * first.
 	 */
 	beyond: readonly NearPlace[];
-	/** Of the same innermost category, nearest first; none of those nearby. */
+	/** Places of the same innermost category, nearest first; none of those nearby. */
 	alike: readonly NearPlace[];
 	/** Upcoming ones, by date. */
 	eventsHere: readonly EventCard[];
 	/** Destinations and collections. */
 	memberOf: readonly Link[];
 	destinations: readonly LinkedDestination[];
-	/** What its record says it lies in, where that is published. */
+	/** Place that its record says it lies in, where that is published. */
 	containedIn?: Link | undefined;
 	/** Lists of what it states. */
 	statedValues: readonly StatedValueLink[];

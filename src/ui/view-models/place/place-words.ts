@@ -16,8 +16,8 @@ export function otherKind(record: PlaceRecord): string | undefined {
 }
 
 /**
- * What search engines and link previews show: the text of `textForTeaser`; name, kind and town as
- * of `pageDescription`.
+ * Returns what search engines and link previews show: the text of `textForTeaser`; name, kind and
+ * town as of `pageDescription`.
  */
 export function placeDescription(
 	record: PlaceRecord,

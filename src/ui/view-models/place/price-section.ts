@@ -11,7 +11,7 @@ import { isBareRateName } from '../../../domain/places/rate-names.ts';
 import { hasNotesAlone } from '../../../domain/places/stated-price.ts';
 import { listedPrices } from '../text/price-paragraphs.ts';
 
-/** What the section of a price says. */
+/** Holds what the section of a price says. */
 export interface PriceSection {
 	/** In words of the interface, before those of the record. */
 	lead?: string | undefined;

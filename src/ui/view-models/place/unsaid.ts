@@ -1,7 +1,7 @@
 import { wordsOfName } from '../../../i18n/slug.ts';
 
 /**
- * Of texts those with which a name does not end or, where they are of several words, that do not
+ * Returns the texts with which a name does not end or, where they are of several words, that do not
  * stand in it.
  */
 export function unsaid<T extends string | undefined>(name: string, texts: readonly T[]): T[] {

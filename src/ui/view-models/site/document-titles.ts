@@ -25,7 +25,7 @@ const longestPart = 100;
 
 interface Titles {
 	titles: ReadonlyMap<string, string>;
-	/** Of those with a number, the same without it. */
+	/** Titles with a number, without it. */
 	unnumbered: ReadonlyMap<string, string>;
 }
 
@@ -189,7 +189,7 @@ function daysOfTitle(context: PageContext, event: GuideEvent): string | undefine
 	return further === undefined ? days : `${days} ${further}`;
 }
 
-/** What is known, each once. */
+/** Joins what is known, each once. */
 function parts(...texts: readonly (string | undefined)[]): string {
 	const stated = texts.filter((text) => text !== undefined);
 	return [...new Set(stated.map((text) => shortened(text, longestPart)))].join(', ');

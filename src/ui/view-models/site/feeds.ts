@@ -7,7 +7,7 @@ import { withVenue } from '../event/event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 
-/** What a reader takes in at once; older entries it has kept by itself. */
+/** Most entries of a feed: a reader takes in as many at once, and has kept older ones by itself. */
 const mostEntries = 50;
 
 /**

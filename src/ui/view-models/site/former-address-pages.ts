@@ -31,7 +31,7 @@ export interface GonePage {
 	links: readonly Link[];
 }
 
-/** What stands at a former address: one of the two. */
+/** Describes what stands at a former address: one of the two. */
 export interface FormerAddressPage {
 	/** Path below the base path, without a slash at either end and not percent-encoded. */
 	path: string;

@@ -37,7 +37,7 @@ export interface HomePage {
 	/** Where there are more than are shown. */
 	allDestinations?: string | undefined;
 	allCollections?: string | undefined;
-	/** What the places are, by the editors' choice or a cross-section. */
+	/** Heading that says what the places are: the editors' choice or a cross-section. */
 	placesHeading: string;
 	places: readonly PlaceCard[];
 	categories: readonly CountedLink[];

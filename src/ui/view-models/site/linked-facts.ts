@@ -38,7 +38,7 @@ export function linkedFactValues(
 	}));
 }
 
-/** The same for what is stated to be so. */
+/** Returns groups in which each fact that is stated to be so leads to its list. */
 export function linkedFactGroups(
 	links: readonly StatedValueLink[],
 	groups: readonly FactGroup[],
@@ -53,9 +53,9 @@ export function linkedFactGroups(
 	}));
 }
 
-/** What a line of whereabouts may tell, in that order. */
+/** Holds what a line of whereabouts may tell, in that order. */
 interface Whereabouts {
-	/** Of an event. */
+	/** Venue of an event. */
 	venue?: string | undefined;
 	neighbourhood?: string | undefined;
 	city?: string | undefined;

@@ -6,9 +6,9 @@ import type { EventContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /**
- * What visitors are told who cannot read in the name of an event that it may be called off or sold
- * out, in the language of the interface; `undefined` where the name says nothing that its status
- * does not, and once its last date is over.
+ * Returns what visitors are told who cannot read in the name of an event that it may be called off
+ * or sold out, in the language of the interface; `undefined` where the name says nothing that its
+ * status does not, and once its last date is over.
  *
  * @param goesOnUntilMs Until when there may be further dates than are known, 0 for ever; absent
  *   where there are none.

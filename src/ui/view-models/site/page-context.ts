@@ -7,9 +7,9 @@ import type { Routes } from '../../../config/routes.ts';
 import type { Site } from '../../../config/site.ts';
 
 /**
- * What the page of a record is made with, besides the record and what of the guide it is given:
- * neither other records nor the time of day. A page is taken from an earlier build where all of
- * this is the same (`context-digest.ts`).
+ * Holds what the page of a record is made with, besides the record and what of the guide it is
+ * given: neither other records nor the time of day. A page is taken from an earlier build where all
+ * of this is the same (`context-digest.ts`).
  */
 export interface RecordContext {
 	site: Site;
@@ -31,7 +31,7 @@ export interface EventContext extends RecordContext {
 	now: number;
 }
 
-/** What every view model is made from, besides its own record. */
+/** Holds what every view model is made from, besides its own record. */
 export interface PageContext extends EventContext {
 	guide: Guide;
 	/** Addresses at which the guide once published a record, those published last first. */

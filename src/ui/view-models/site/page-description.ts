@@ -4,8 +4,8 @@ import { wordsOfName } from '../../../i18n/slug.ts';
 import { titledDescription } from '../text/distinct-description.ts';
 
 /**
- * What search engines and link previews show of a record: its text; before one that tells hardly
- * anything, and in place of none, what the record is.
+ * Returns what search engines and link previews show of a record: its text; before one that tells
+ * hardly anything, and in place of none, what the record is.
  *
  * @param parts Name, kind or date, and town, as far as they are known; those that a short text says
  *   are not told again.

@@ -18,9 +18,9 @@ export interface HeadingOrigin {
 	isTerm?: boolean | undefined;
 }
 
-/** What the document around a page's content shows: head, breadcrumb, credits. */
+/** Holds what the document around a page's content shows: head, breadcrumb, credits. */
 export interface PageFrame {
-	/** Of the document: unique on the site. */
+	/** Title of the document: unique on the site. */
 	title: string;
 	/** One or two sentences, never empty. */
 	description: string;
@@ -31,11 +31,11 @@ export interface PageFrame {
 	/** Owed by what the page shows: required ones first, each once. */
 	credits: readonly Credit[];
 	isIndexable: boolean;
-	/** What previews of a link to the page show; absent where nothing is to be drawn. */
+	/** Image that previews of a link to the page show; absent where nothing is to be drawn. */
 	socialImage?: SocialImage | undefined;
 	/**
-	 * What link previews take the page for (Open Graph): an `article` is about one place, event or
-	 * destination.
+	 * Type that link previews take the page for (Open Graph): an `article` is about one place, event
+	 * or destination.
 	 */
 	kind: 'article' | 'website';
 	/** When the record that the page is made from was last changed (ISO 8601, with offset). */
@@ -51,7 +51,7 @@ export interface PageFrame {
 	structuredData?: string | undefined;
 }
 
-/** What search engines show of a description, in characters. */
+/** Length that search engines show of a description, in characters. */
 export const longestDescription = 160;
 
 interface FramedPage {
@@ -63,7 +63,7 @@ interface FramedPage {
 	isHeadingContent?: boolean | undefined;
 	/** As of a link. */
 	isHeadingTerm?: boolean | undefined;
-	/** Of the document, without the guide's name. */
+	/** Title of the document, without the guide's name. */
 	title: string;
 	description: string;
 	path: string;

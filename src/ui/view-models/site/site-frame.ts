@@ -11,15 +11,15 @@ import type { PageContext } from './page-context.ts';
 import { reportHref } from './report-link.ts';
 import { hasMap, type Tab, tabs } from '../list/tabs.ts';
 
-/** What every page of the site shows around its content. */
+/** Holds what every page of the site shows around its content. */
 export interface SiteFrame {
 	name: string;
 	home: string;
 	/** Language of the interface (BCP 47). */
 	language: string;
-	/** Of the interface and of the content, one tag where they are of one language. */
+	/** Languages of the interface and of the content, one tag where they are of one language. */
 	languages: PageLanguages;
-	/** Of the interface, extensions for numbers and units included (BCP 47). */
+	/** Locale of the interface, extensions for numbers and units included (BCP 47). */
 	locale: string;
 	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
 	statusWords: string;
@@ -50,7 +50,7 @@ export interface SiteFrame {
 	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
 	icons: { small: string; touch: string };
 	manifest: string;
-	/** Of the page's ground, for the frame of the browser: `#rrggbb`. */
+	/** Colours of the page's ground, for the frame of the browser: `#rrggbb`. */
 	groundColours: { light: string; dark: string };
 	/** Language and country as Open Graph writes them: `en_GB`. */
 	openGraphLocale: string;
@@ -69,7 +69,7 @@ export const groundColours = {
 
 const frames = new WeakMap<PageContext, SiteFrame>();
 
-/** The same for all pages of a build: made once. */
+/** Returns the frame of the site, which is made once for all pages of a build. */
 export function siteFrame(context: PageContext): SiteFrame {
 	const frame = frames.get(context) ?? frameOf(context);
 	frames.set(context, frame);

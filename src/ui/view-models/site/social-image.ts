@@ -12,7 +12,7 @@ import { eventWhereabouts } from '../event/event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 
-/** What previews of a link show of a page (Open Graph, Twitter card). */
+/** Describes what previews of a link show of a page (Open Graph, Twitter card). */
 export interface SocialImage {
 	/** Absolute address. */
 	url: string;

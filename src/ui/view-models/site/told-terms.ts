@@ -39,7 +39,7 @@ export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words)
 	};
 }
 
-/** The same of an event. */
+/** Returns the record of an event with its terms as the guide tells them. */
 export function toldEvent(record: EventRecord, told: EventSummary, words: Words): EventRecord {
 	const { location, ...rest } = toldRecord(record, told);
 	const labelOf = labelsIn(words.terms, words.locale);

@@ -1,7 +1,10 @@
 import type { PageContext } from './page-context.ts';
 import { siteFrame } from './site-frame.ts';
 
-/** What devices need to keep the guide among their applications (W3C Web Application Manifest). */
+/**
+ * Holds what devices need to keep the guide among their applications (W3C Web Application
+ * Manifest).
+ */
 export interface WebManifest {
 	name: string;
 	description: string;

@@ -5,7 +5,7 @@ import { withoutLatinAccents } from '../../../i18n/slug.ts';
 import { isPartOfStatement, refersBack } from './sentence-references.ts';
 import { areInPlace, looseRunsOf, runsOf } from './word-runs.ts';
 
-/** What a text says that another one does not, as `sentencesLeft` gives it. */
+/** Returns what a text says that another one does not, as `sentencesLeft` gives it. */
 export function ownSentences(read: ReadText, other: ReadText): string {
 	return sentencesLeft(read, read.notSaidBy(other));
 }
@@ -75,7 +75,7 @@ export class ReadText {
 		this.#words = this.sentences.map(wordsOf);
 	}
 
-	/** What another text does not say, by sentence. */
+	/** Returns for each sentence whether another text does not say it. */
 	notSaidBy(other: ReadText): boolean[] {
 		if (this.#words.flat().length >= fewestWords && other.#holds(this.text))
 			return this.#words.map(() => false);

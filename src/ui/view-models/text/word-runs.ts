@@ -11,7 +11,10 @@ export function runsOf(words: readonly string[]): string[] {
 		.map((_, index) => words.slice(index, index + wordsOfRun).join(' '));
 }
 
-/** The same of a sentence, also where words between them are left out, unless one is a number. */
+/**
+ * Returns such runs of a sentence, also where words between them are left out, unless one is a
+ * number.
+ */
 export function looseRunsOf(words: readonly string[]): string[] {
 	return words.flatMap((first, start) => {
 		const after = words.slice(start + 1, start + wordsOfRun + mostLeftOut);

@@ -31,6 +31,7 @@ import { shardNamed } from './src/config/shard.ts';
 import { folderOfShard, wherePublished } from './src/config/where-published.ts';
 import { site } from './src/config/site.ts';
 import { guideSitemap } from './src/build/guide-sitemap.ts';
+import { modulesOfNode } from './src/build/shared-modules.ts';
 import { socialImages } from './src/build/social-images/integration.ts';
 import { guideColours } from './src/ui/styles/guide-colours.ts';
 import { shortScopes } from './src/ui/styles/short-scopes.ts';
@@ -201,7 +202,7 @@ export default defineConfig({
 	// While one page is written, the next ones are drawn.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [plainImports, shortScopes(), guideColours(guide.accentHue)],
+		plugins: [modulesOfNode(), plainImports, shortScopes(), guideColours(guide.accentHue)],
 		build: {
 			// One stylesheet for all pages: a visitor fetches it once, and a page kept from an earlier
 			// build still finds it.

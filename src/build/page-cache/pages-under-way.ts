@@ -1,19 +1,18 @@
 import type { PagesOfBuild } from './pages-of-build.ts';
 
-const register = Symbol.for('waymark.pages-of-build');
+let underWay: PagesOfBuild | undefined;
 
 /**
- * Lets the code that draws pages find them: it is bundled apart, and shares nothing with the rest
- * of the build but the process.
+ * Lets the code that renders pages find them: `shared-modules.ts` sees to it that this module is the
+ * same to both.
  */
 export function registerPagesOfBuild(pages: PagesOfBuild | undefined): void {
-	Reflect.set(globalThis, register, pages);
+	underWay = pages;
 }
 
 /**
  * The pages of the build that is under way; `undefined` where none is, or where pages are not kept.
  */
 export function pagesOfBuild(): PagesOfBuild | undefined {
-	// Nothing else is put there.
-	return Reflect.get(globalThis, register) as PagesOfBuild | undefined;
+	return underWay;
 }

@@ -1,20 +1,19 @@
 import type { Routes } from '../../config/routes.ts';
 import type { BackgroundDrawing } from './background-drawing.ts';
 
-const register = Symbol.for('waymark.background-drawing');
+let underWay: BackgroundDrawing | undefined;
 
 /**
- * Lets the code that draws pages find it: it is bundled apart, and shares nothing with the rest of
- * the build but the process.
+ * Lets the code that renders pages find it: `shared-modules.ts` sees to it that this module is the
+ * same to both.
  */
 export function registerDrawing(drawing: BackgroundDrawing | undefined): void {
-	Reflect.set(globalThis, register, drawing);
+	underWay = drawing;
 }
 
 /** The drawing of social images of the build that is under way; `undefined` where none is. */
 export function drawingOfBuild(): BackgroundDrawing | undefined {
-	// Nothing else is put there.
-	return Reflect.get(globalThis, register) as BackgroundDrawing | undefined;
+	return underWay;
 }
 
 /** Decoded paths at which the pictures will be served that are asked for by now. */

@@ -15,9 +15,14 @@ import {
 } from '../../../../src/build/parallel-rendering/draw-paths.ts';
 import { PageDrawer } from '../../../../src/build/parallel-rendering/page-drawer.ts';
 import type { StaticPath } from '../../../../src/build/parallel-rendering/paths-to-draw.ts';
+import { projectRoot } from '../../../support/build-site.ts';
 import { folderContents } from '../../../support/folder-contents.ts';
 
 const siteRoot = 'https://guide.example/';
+/** Imported by the code that draws pages, as it is left out of what Astro bundles. */
+const pagesUnderWay = pathToFileURL(
+	join(projectRoot, 'src', 'build', 'page-cache', 'pages-under-way.ts'),
+).href;
 const page = route('/places/[place]', 'page');
 const file = route('/places/[place].txt', 'endpoint');
 const paths: StaticPath[] = Array.from({ length: 40 }, (_, number) =>
@@ -271,7 +276,7 @@ async function builtApp(
 		`import { existsSync, writeFileSync } from 'node:fs';
 		import { setTimeout as wait } from 'node:timers/promises';
 		import { isMainThread } from 'node:worker_threads';
-		const pages = () => globalThis[Symbol.for('waymark.pages-of-build')];
+		import { pagesOfBuild as pages } from ${JSON.stringify(pagesUnderWay)};
 		export const app = {
 			manifest: { routes: ${JSON.stringify([page, file].map((routeData) => ({ routeData })))} },
 			pageNames: [],

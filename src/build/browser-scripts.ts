@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Puts modules of several scripts into one file: files that ask for each other would each cost a
+ * round trip.
+ */
+const groups = [
+	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of
+	// it.
+	{ name: 'page', test: /Document\.astro\?astro&type=script/, priority: 2 },
+	// What the map and the search share with lists that have filters.
+	{
+		name: 'tables',
+		test: /src\/(outputs\/explore\/(load|packed|place-(file|table))|domain\/geo\/(?!distance-)|i18n\/messages\/|ui\/client\/(page-parts|row-texts|text-elements|visitor-position))/,
+		minShareCount: 2,
+		priority: 1,
+	},
+	// What lists with filters share.
+	{
+		name: 'filters',
+		test: /src\/(outputs\/explore\/(?!(filter-parameters|matching-rows|open-places|place-(filters|order))\.)|ui\/client\/filters\/)/,
+		minShareCount: 2,
+		priority: 1,
+	},
+	// What only lists of places share with the map of what is chosen.
+	{
+		name: 'places',
+		test: /src\/(outputs\/explore\/|domain\/geo\/distance-)/,
+		minShareCount: 2,
+	},
+];
+
+/**
+ * Says into which files scripts go, and lets those that are needed later be imported plainly.
+ *
+ * Vite would load the stylesheets of imported scripts before them, by a kilobyte of script on each
+ * page and lists of the files that
+ * each needs: there is one stylesheet for all.
+ */
+export function browserScripts(): Plugin {
+	return {
+		name: 'waymark-browser-scripts',
+		enforce: 'pre',
+		configEnvironment: (environment) => ({
+			build: {
+				modulePreload: false,
+				...(environment === 'client'
+					? { rolldownOptions: { output: { codeSplitting: { groups } } } }
+					: {}),
+			},
+		}),
+		load: (id) =>
+			id === '\0vite/preload-helper.js'
+				? 'export const __vitePreload = (load) => load();'
+				: undefined,
+	};
+}

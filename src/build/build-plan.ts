@@ -1,0 +1,59 @@
+import { effectiveSite } from '../config/effective-site.ts';
+import { loadEnvironment } from '../config/load-environment.ts';
+import { type MemoryFiles, memoryFiles } from '../config/memory-files.ts';
+import {
+	type Environment,
+	readSettings,
+	type Settings,
+	setVariables,
+} from '../config/read-settings.ts';
+import { createRoutes, type Routes } from '../config/routes.ts';
+import { settingProblems } from '../config/setting-problems.ts';
+import { type Shard, shardNamed } from '../config/shard.ts';
+import { site, type Site } from '../config/site.ts';
+import { folderOfShard, wherePublished } from '../config/where-published.ts';
+
+/** Says what Astro is to build, and where. */
+export interface BuildPlan {
+	environment: Environment;
+	/** Those that can be read: `checkSettings` ends the command where one cannot. */
+	settings: Partial<Settings>;
+	/** The facts of the guide, with settings in place of those that they replace. */
+	guide: Site;
+	/** Such as `https://guide.example`. */
+	origin: string;
+	/** Path below the origin. */
+	base: string;
+	routes: Routes;
+	cacheFolder: string;
+	/** Where the site is when it is built. */
+	outputFolder: string;
+	memory: MemoryFiles;
+	/** Which part of the pages is drawn; absent where all are. */
+	shard: Shard | undefined;
+	/** Whether every page is drawn, whatever is kept. */
+	drawsAll: boolean;
+}
+
+/** Reads the plan of a build from the environment, `.env` and `src/config/site.ts`. */
+export function buildPlan(): BuildPlan {
+	const environment = loadEnvironment();
+	const { settings } = readSettings(environment);
+	const cacheFolder = setVariables(environment).WAYMARK_CACHE ?? '.waymark';
+	const { base, folder, origin } = wherePublished(environment);
+	const shard = shardNamed(settings.GUIDE_SHARD ?? '');
+	const isUsable = settingProblems(environment, site).length === 0;
+	return {
+		environment,
+		settings,
+		guide: isUsable ? effectiveSite(settings, site) : site,
+		origin,
+		base,
+		routes: createRoutes(origin, base),
+		cacheFolder,
+		outputFolder: shard ? folderOfShard(cacheFolder) : folder,
+		memory: memoryFiles({ ...settings, WAYMARK_CACHE: cacheFolder }),
+		shard,
+		drawsAll: settings.GUIDE_DRAW_ALL_PAGES ?? false,
+	};
+}

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import type { AstroIntegration } from 'astro';
+import { buildInstant } from '../config/build-instant.ts';
+import { site } from '../config/site.ts';
+import { mayWordsHaveChanged } from '../content/loaders/reading-of-build.ts';
+import { noteTypesAlone } from '../content/loaders/types-alone.ts';
+import { dayInZone } from '../domain/events/days.ts';
+import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
+import { rememberAddressesOfBuild } from './addresses-of-build.ts';
+import type { BuildPlan } from './build-plan.ts';
+import { checkSettings } from './check-settings.ts';
+import { FullTextIndex } from './full-text-index/full-text-index.ts';
+import { fullTextIndex } from './full-text-index/integration.ts';
+import { guideSitemap } from './guide-sitemap.ts';
+import { hosting } from './hosting/integration.ts';
+import { keptPages } from './page-cache/integration.ts';
+import { pageDrawing } from './parallel-rendering/integration.ts';
+import { precompression } from './precompress/integration.ts';
+import { publication } from './publish/integration.ts';
+import type { SiteCheck } from './site-checks/check-site.ts';
+import { finishedSite } from './site-checks/integration.ts';
+import { PagesBeside } from './site-checks/pages-beside.ts';
+import { rememberSize } from './site-checks/site-size.ts';
+import { socialImages } from './social-images/integration.ts';
+
+/**
+ * Returns everything that surrounds the rendering of pages, in the order in which it has to happen.
+ *
+ * A machine that draws a part of the pages checks and publishes nothing.
+ *
+ * @param typefaceFiles With which pictures are set.
+ */
+export function guideIntegrations(
+	plan: BuildPlan,
+	typefaceFiles: TypefaceFiles,
+): AstroIntegration[] {
+	const { cacheFolder, drawsAll, environment, memory, outputFolder, settings, shard } = plan;
+	const fullText = shard ? undefined : fullTextOf(plan);
+	const beside = shard ? undefined : pagesBesideOf(plan, fullText);
+	let check: SiteCheck | undefined;
+	const onChecked = (finished: SiteCheck) => {
+		check = finished;
+	};
+	return [
+		checkSettings(environment, site),
+		noteTypesAlone(),
+		pageDrawing({
+			cacheFolder,
+			threads: settings.GUIDE_BUILD_THREADS,
+			// The command that builds has settled on one before it calls Astro.
+			hasOneInstant: settings.GUIDE_NOW !== undefined,
+			fullText,
+			onDrawn(pages, coming) {
+				beside?.begin(pages, coming);
+			},
+		}),
+		...(shard
+			? []
+			: [
+					...checks(plan, { beside, fullText, onChecked }, typefaceFiles),
+					guideSitemap(() => check?.sitemapPages ?? new Map()),
+					precompression({
+						isOn: settings.GUIDE_PRECOMPRESSED ?? false,
+						publishedFolder: outputFolder,
+						isMadeAnew: drawsAll,
+						threads: settings.GUIDE_BUILD_THREADS,
+					}),
+					hosting(plan.guide.host),
+					publication(cacheFolder),
+				]),
+		keptPages({ cacheFolder, publishedFolder: outputFolder, drawsAll, shard, settings }),
+		...(shard
+			? []
+			: [
+					rememberSize(memory.sizePath, () => check?.size),
+					rememberAddressesOfBuild(cacheFolder, memory),
+				]),
+	];
+}
+
+/** Finishes what belongs to pages, and checks them. */
+function checks(
+	{ cacheFolder, guide, memory, settings }: BuildPlan,
+	work: Pick<Parameters<typeof finishedSite>[0], 'beside' | 'fullText' | 'onChecked'>,
+	typefaceFiles: TypefaceFiles,
+): AstroIntegration[] {
+	return [
+		finishedSite({
+			...memory,
+			...work,
+			cacheFolder,
+			mostGone: settings.CONTENT_ACCEPT_SHRINK ? 1 : (settings.CONTENT_MOST_GONE ?? 0),
+			timeZone: guide.timeZone,
+			nowMs: () => buildInstant(settings),
+		}),
+		socialImages({
+			cacheFolder: `${cacheFolder}/social-images`,
+			typefaceFiles,
+			threads: settings.GUIDE_BUILD_THREADS,
+		}),
+		fullTextIndex(work.fullText),
+	];
+}
+
+function fullTextOf({ cacheFolder, drawsAll, guide, routes }: BuildPlan) {
+	if (!guide.fullTextSearch) return undefined;
+	return new FullTextIndex(routes.siteRoot, {
+		language: guide.contentLanguage,
+		keptFolder: `${cacheFolder}/full-text`,
+		isMadeAnew: drawsAll,
+		isLikelyToChange: mayWordsHaveChanged(),
+	});
+}
+
+function pagesBesideOf(
+	{ base, cacheFolder, guide, memory, origin, settings }: BuildPlan,
+	fullText: FullTextIndex | undefined,
+): PagesBeside {
+	return new PagesBeside({
+		...memory,
+		site: origin,
+		base,
+		cacheFolder,
+		threads: settings.GUIDE_BUILD_THREADS ?? availableParallelism(),
+		today: () => dayInZone(buildInstant(settings), guide.timeZone),
+		fullText,
+	});
+}

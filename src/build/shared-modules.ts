@@ -11,10 +11,8 @@ const sharedModules = [
  * Lets the code that renders pages import some modules from Node instead of holding a copy of them.
  *
  * Astro bundles that code apart from the integrations, so each would have variables of its own.
- * Left out of the bundle, a module is
- * one instance to both, as Node loads every URL once per thread. Astro's development server bundles
- * nothing, and no build is under way
- * there.
+ * Left out of the bundle, a module is one instance to both, as Node loads every URL once per
+ * thread. Astro's development server bundles nothing, and no build is under way there.
  */
 export function modulesOfNode(): Plugin {
 	const urls = new Map(sharedModules.map((url) => [fileURLToPath(url), url.href]));

@@ -3,7 +3,9 @@ import type { PageLanguages } from './i18n/locale/text-language.ts';
 declare global {
 	namespace App {
 		interface Locals {
-			/** Of the page that is made; `Document.astro` sets them for the components in it. */
+			/**
+			 * Languages of the page that is made; `Document.astro` sets them for the components in it.
+			 */
 			languages: PageLanguages;
 		}
 	}

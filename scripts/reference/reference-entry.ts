@@ -1,4 +1,4 @@
-/** What a reference page says of one setting, member or field. */
+/** Holds what a reference page says of one setting, member or field. */
 export interface ReferenceEntry {
 	name: string;
 	description: string;

@@ -2,7 +2,7 @@ import type { RoomImport } from './imports.ts';
 
 export interface Room {
 	name: string;
-	/** What is in it, in a few words. */
+	/** Content in a few words. */
 	content: string;
 }
 

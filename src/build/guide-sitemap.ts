@@ -8,7 +8,7 @@ import type { SitemapPage } from './site-checks/sitemap-page.ts';
  * images they have.
  */
 const mostEntries = 2000;
-/** Of one entry: a hundred with addresses of 150 characters. */
+/** Most characters of the images of one entry: a hundred with addresses of 150 characters. */
 const mostImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
 

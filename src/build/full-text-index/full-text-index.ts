@@ -6,7 +6,7 @@ import { IndexWork } from './index-work.ts';
 import { KeptTexts, readKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
-/** What Pagefind says where npm has installed none of its programs. */
+/** Begins what Pagefind says where npm has installed none of its programs. */
 const noProgram = 'Failed to install';
 const aboutProgram =
 	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
@@ -22,7 +22,7 @@ export class FullTextIndex {
 	/** Keys of the pages of the build before whose texts are kept. */
 	#keptKeys: ReadonlySet<string> = new Set();
 	#expected: ReadonlySet<string> = new Set();
-	/** Of the pages that are expected those whose texts are not known yet. */
+	/** Expected pages whose texts are not known yet. */
 	#awaited = new Set<string>();
 	#siteFolder: string | undefined;
 	/** Paths of the pages whose texts are known. */

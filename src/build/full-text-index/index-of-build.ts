@@ -9,7 +9,7 @@ import { type KeptTexts, writeKeptTexts } from './kept-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 export interface IndexSettings {
-	/** Of the texts (BCP 47). */
+	/** Language of the texts (BCP 47). */
 	language: string;
 	/** Holds the index between builds, and nothing else. */
 	keptFolder: string;
@@ -19,7 +19,7 @@ export interface IndexSettings {
 	isLikelyToChange: boolean;
 }
 
-/** What searches find of a page. */
+/** Holds what searches find of a page. */
 export interface PageToSearch {
 	/** From the root of the guide. */
 	url: string;

@@ -8,13 +8,13 @@ import {
 import { KeptTexts } from './kept-texts.ts';
 
 /**
- * What is known of the texts of a build, in this order, but that kept pages and texts come as they
- * are found.
+ * Holds what is known of the texts of a build, in this order, but that kept pages and texts come as
+ * they are found.
  */
 export type IndexOrder =
 	/** Addresses of pages that may have texts, ahead of all texts. */
 	| { urls: readonly string[] }
-	/** What `KeptTexts` is made from. */
+	/** Content from which `KeptTexts` is made. */
 	| { keptTexts: Uint8Array<ArrayBuffer> }
 	/** A page that is that of the build before, with the key under which it is kept. */
 	| { kept: { url: string; key: string } }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { IndexSettings, MadeIndex } from './index-of-build.ts';
 import type { IndexOrder } from './index-thread.ts';
 
-/** What the thread is told at once: to wake it costs more than what it is told. */
+/** Number of orders that the thread is told at once: to wake it costs more than to tell it. */
 const batchSize = 100;
 
 /** The work of an `IndexOfBuild` on a thread of its own, which begins with the first order. */

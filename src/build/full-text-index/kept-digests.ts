@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const fileName = 'texts.json';
 
-/** What is kept of the texts of an index. */
+/** Holds what is kept of the texts of an index. */
 interface KeptDigests {
 	/** Digest of the code that made it. */
 	madeBy: string;
-	/** Of the texts, by the addresses of their pages. */
+	/** Digests of the texts, by the addresses of their pages. */
 	digests: readonly (readonly [string, string])[];
 }
 

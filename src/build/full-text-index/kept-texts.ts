@@ -22,7 +22,10 @@ export function readKeptTexts(folder: string): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(readSoundFile(join(folder, fileName)) ?? []);
 }
 
-/** What searches find of the pages of the build before, by the keys under which these are kept. */
+/**
+ * Holds what searches find of the pages of the build before, by the keys under which these are
+ * kept.
+ */
 export class KeptTexts {
 	readonly #content: Buffer;
 	readonly #lines = new Map<string, [start: number, end: number]>();

@@ -1,14 +1,15 @@
 import { oneLine } from '../../guide/model/one-line.ts';
 
-/** What the full-text index holds of a page. */
+/** Holds what the full-text index holds of a page. */
 export interface SearchedText {
 	/** Its words, in one line. */
 	content: string;
 	/**
-	 * What is shown where it is found, by name: its title and the like, which are searched as well.
+	 * Texts that are shown where it is found, by name: its title and the like, which are searched as
+	 * well.
 	 */
 	meta: Record<string, string>;
-	/** What searches can be narrowed by to find it. */
+	/** Values by which searches can be narrowed by to find it. */
 	filters: Record<string, string[]>;
 }
 

@@ -8,7 +8,7 @@ const nearlyFull = 0.8;
 interface Measure {
 	most: number | undefined;
 	found: number;
-	/** What is counted, to follow its number. */
+	/** Unit of what is counted, to follow its number. */
 	unit: string;
 	page: string;
 	remedy: string;

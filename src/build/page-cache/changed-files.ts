@@ -2,7 +2,7 @@ import { givenText, type Made } from './given-text.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
 
 /**
- * Of the paths of a route those whose files must be made; the others are in the site already, as an
+ * Returns the paths of a route whose files must be made; the others are in the site already, as an
  * earlier build made them of the same by the same code.
  *
  * @param fileOf Not asked where nothing is kept.

@@ -21,9 +21,9 @@ type Shown<T> = T & Plain<T> & { frame: PageFrame };
 const mostHandedOn = 1000;
 
 /**
- * Of the paths of a route those whose pages must be drawn; the others are in the site already, as
- * an earlier build drew them from the same view models by the same code. Where the build is to draw
- * a part of the pages, those of the others are left out.
+ * Returns the paths of a route whose pages must be drawn; the others are in the site already, as an
+ * earlier build drew them from the same view models by the same code. Where the build is to draw a
+ * part of the pages, those of the others are left out.
  *
  * @param shownOn The view model of a page; not asked for where nothing is kept.
  */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Plain } from './plain.ts';
 
-/** What a page or another file of the site is made from. */
+/** Holds what a page or another file of the site is made from. */
 export interface Given<T> {
 	/** All that decides what is in it besides the code. */
 	given: T & Plain<T>;
@@ -16,7 +16,8 @@ export interface Made<T> extends Given<T> {
 const digests = new WeakMap<object, string>();
 
 /**
- * What is given as a text; the objects of a list by their digests, which are made once for each.
+ * Returns what is given as a text; the objects of a list by their digests, which are made once for
+ * each.
  */
 export function givenText({ given }: Given<unknown>): string {
 	return JSON.stringify(Array.isArray(given) ? given.map(shortened) : given);

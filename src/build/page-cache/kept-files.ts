@@ -15,7 +15,7 @@ export class KeptFiles {
 	/** Tells of each what the file system said of it when it was read last. */
 	readonly #knownPath: string;
 	#known: ReadonlyMap<string, string> | undefined;
-	/** The same of those that were placed and kept in this build. */
+	/** Answers on those that were placed and kept in this build. */
 	readonly #proved = new Map<string, string>();
 	/** Digests of the contents, by key. */
 	#digests: Map<string, string> | undefined;
@@ -48,7 +48,7 @@ export class KeptFiles {
 		}
 	}
 
-	/** What the file system said, by their keys, of those that were placed or kept in this build. */
+	/** Answers of the file system, by their keys, of those that were placed or kept in this build. */
 	get proved(): ReadonlyMap<string, string> {
 		return this.#proved;
 	}

@@ -9,7 +9,7 @@ import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
 
-/** Of the empty file that says of which digest pages are kept. */
+/** Ending of the empty file that says of which digest pages are kept. */
 const markEnding = '.mark';
 
 /** A page that is kept. */
@@ -79,8 +79,8 @@ export class KeptPageFiles {
 	}
 
 	/**
-	 * What was found in the page that is kept under a key; `undefined` where it is gone or damaged
-	 * meanwhile.
+	 * Returns what was found in the page that is kept under a key; `undefined` where it is gone or
+	 * damaged meanwhile.
 	 */
 	facts(key: string): string | undefined {
 		return unlessGone(() => readProvedFacts(readFileSync(this.#files(key).facts))?.facts);

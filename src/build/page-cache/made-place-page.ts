@@ -6,7 +6,10 @@ import { contextDigest } from './context-digest.ts';
 import type { Given } from './given-text.ts';
 
 type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'beyond' | 'alike'> & {
-	/** Of those nearby, of those beyond and of those alike, without the places themselves. */
+	/**
+	 * Relations to the places nearby, of those beyond and of those alike, without the places
+	 * themselves.
+	 */
 	near: readonly (readonly Omit<NearPlace, 'place'>[])[];
 };
 

@@ -18,7 +18,7 @@ export interface PageOfBuild {
 	isSameFile: boolean;
 }
 
-/** What tells a page from others of the same path. */
+/** Holds what tells a page from others of the same path. */
 export interface TextsOfPage {
 	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
 	given?: (() => string) | undefined;
@@ -26,13 +26,13 @@ export interface TextsOfPage {
 	shown: () => string;
 }
 
-/** What one thread has noted, for another. */
+/** Holds what one thread has noted, for another. */
 export interface NotedPages {
 	/** By their files. */
 	pages: [file: string, page: PageOfBuild][];
-	/** What are no pages, by their files. */
+	/** Files that are no pages, by their files. */
 	files: [file: string, noted: { key: string; isKept: boolean }][];
-	/** What the file system said of those that were placed, by their keys. */
+	/** Answers of the file system of those that were placed, by their keys. */
 	provedFiles: [key: string, stats: string][];
 }
 

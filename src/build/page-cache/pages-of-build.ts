@@ -72,7 +72,7 @@ export class PagesOfBuild {
 		return (this.#hasKept ??= this.#keptPages.hasAnyOf(this.digest));
 	}
 
-	/** Of all that decides what is on a page besides what it shows. */
+	/** Digest of all that decides what is on a page besides what it shows. */
 	get digest(): string {
 		return (this.#digest ??= this.#siteDigest());
 	}

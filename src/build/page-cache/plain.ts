@@ -1,4 +1,4 @@
-/** What JSON has not, or not all of. */
+/** Names the types that JSON has not, or not all of. */
 type Lost =
 	| ReadonlyMap<unknown, unknown>
 	| ReadonlySet<unknown>

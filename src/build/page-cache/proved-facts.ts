@@ -1,16 +1,16 @@
 import { createHash, hash } from 'node:crypto';
 import { type DatedPage, undatedPage } from './content-date.ts';
 
-/** What tells whether a page is still the one in which something was found. */
+/** Proves whether a page is still the one in which something was found. */
 export interface PageProof {
-	/** Of all of the page but the date of its content. */
+	/** Digest of all of the page but the date of its content. */
 	digest: string;
 	/** How many bytes stand before the element with that date, and after it. */
 	bytesBefore: number;
 	bytesAfter: number;
 }
 
-/** What was found in a page as a text, with the proof of the page. */
+/** Holds what was found in a page as a text, with the proof of the page. */
 export interface ProvedFacts {
 	proof: PageProof;
 	facts: string;
@@ -21,7 +21,10 @@ const digestLength = 43;
 const numberLength = 12;
 const proofLength = 2 * (digestLength + 1) + 2 * (numberLength + 1);
 
-/** What was found in a page, with what proves the page, and that nothing of this has changed. */
+/**
+ * Returns what was found in a page, with what proves the page, and that nothing of this has
+ * changed.
+ */
 export function provedFacts(page: DatedPage, facts: string): Buffer {
 	const content = Buffer.from(
 		`${pageDigest(page)}\n${numberLine(page.before)}\n${numberLine(page.after)}\n${facts}`,
@@ -45,7 +48,7 @@ export function readProvedFacts(kept: Buffer): ProvedFacts | undefined {
 	};
 }
 
-/** Of all of the page but the date of its content. */
+/** Returns the digest of all of the page but the date of its content. */
 export function pageDigest(page: DatedPage): string {
 	const digest = createHash('sha256');
 	for (const part of undatedPage(page)) digest.update(part);

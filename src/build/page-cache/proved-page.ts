@@ -8,7 +8,7 @@ import { pageDigest, readProvedFacts } from './proved-facts.ts';
  */
 export interface PageFiles {
 	html: string;
-	/** What was found in the page, with its proof. */
+	/** Facts that were found in the page, with its proof. */
 	facts: string;
 	twin: string;
 }

@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs';
 
-/** What the file system says of a file; `undefined` where there is none. */
+/** Returns what the file system says of a file; `undefined` where there is none. */
 export function statsOf(file: string): BigIntStats | undefined {
 	return statSync(file, { bigint: true, throwIfNoEntry: false });
 }

@@ -6,13 +6,13 @@ import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static
 import type { StaticPath } from './paths-to-draw.ts';
 
 /**
- * What a thread must know to draw pages by the code that Astro has built; all of it can be sent to
- * one.
+ * Holds what a thread must know to draw pages by the code that Astro has built; all of it can be
+ * sent to one.
  */
 export interface BuiltCode {
 	/** Address of the module that holds the app. */
 	entry: string;
-	/** What stands in the head of the pages, by the keys of their routes. */
+	/** Styles in the head of the pages, by the keys of their routes. */
 	styles: [key: string, styles: unknown][];
 	scripts: { stage: string; content: string }[];
 }
@@ -25,7 +25,7 @@ export interface BuiltApp {
 	manifest: StaticPathsApp['manifest'];
 	getOptions: () => {
 		allPages: Readonly<Record<string, { styles: unknown }>>;
-		/** Of the pages that are drawn: Astro counts them, and names them to integrations. */
+		/** Names of the pages that are drawn: Astro counts them, and names them to integrations. */
 		pageNames: string[];
 		settings: { config: { outDir: URL }; scripts: { stage: string; content: string }[] };
 	};
@@ -35,7 +35,7 @@ export interface BuiltApp {
 }
 
 /**
- * What a thread must know to draw the pages that a prerenderer of Astro 7.3 draws.
+ * Returns what a thread must know to draw the pages that a prerenderer of Astro 7.3 draws.
  *
  * @param prerenderer Astro's own, set up.
  * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script
@@ -170,7 +170,9 @@ function codeFolder(outputFolder: string): string {
 	return join(outputFolder.startsWith(root) ? outputFolder : join(root, '.astro'), '.prerender');
 }
 
-/** Of two, one would be left over from another build. */
+/**
+ * Returns the only module of an app in a folder: of two, one would be left over from another build.
+ */
 function entryIn(folder: string): string | undefined {
 	if (!existsSync(folder)) return undefined;
 	const [name, ...others] = readdirSync(folder).filter((file) => entryName.test(file));

@@ -5,7 +5,7 @@ import { registerPagesOfBuild } from '../page-cache/pages-under-way.ts';
 import { type BuiltApp, type BuiltCode, openBuiltApp } from './built-app.ts';
 import { PageDrawer } from './page-drawer.ts';
 
-/** What a thread that draws is told when it begins. */
+/** Holds what a thread that draws is told when it begins. */
 export interface ThreadOrder {
 	code: BuiltCode;
 	/** Absolute address of the site, with its base path and a slash at the end. */
@@ -15,11 +15,11 @@ export interface ThreadOrder {
 	/** Where it is built. */
 	outputFolder: string;
 	cacheFolder: string;
-	/** Of all that decides what is on pages besides what they show. */
+	/** Digest of all that decides what is on pages besides what they show. */
 	siteDigest: string;
 }
 
-/** What another thread than the one that builds draws with. */
+/** Holds what another thread than the one that builds draws with. */
 export interface DrawingOfThread {
 	app: BuiltApp;
 	drawer: PageDrawer;

@@ -4,13 +4,15 @@ import { openDrawing, type ThreadOrder } from './drawing-of-thread.ts';
 import type { DrawnFile, PathToDraw } from './page-drawer.ts';
 import { takeTurns } from './turns.ts';
 
-/** What a thread is told when it begins. */
+/** Holds what a thread is told when it begins. */
 export interface DrawingOrder extends ThreadOrder {
 	paths: readonly PathToDraw[];
 	taken: Taken;
 }
 
-/** What a thread has drawn since it told of others, each with its position among the paths. */
+/**
+ * Lists what a thread has drawn since it told of others, each with its position among the paths.
+ */
 export type DrawnFiles = [index: number, drawn: DrawnFile][];
 
 /** To tell of one costs more than what is told. */

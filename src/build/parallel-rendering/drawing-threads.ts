@@ -6,7 +6,7 @@ import type { DrawnFile } from './page-drawer.ts';
 /** Threads that draw pages beside the one that builds, which draws as well. */
 export class DrawingThreads {
 	readonly #threads: Worker[];
-	/** Of each what has ended it before its time. */
+	/** Settles for each thread with what has ended it before its time. */
 	readonly #ended: Promise<unknown>[];
 
 	/**

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type DrawnPage, PageFinisher } from '../site-checks/page-finisher.ts';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
 
-/** What a thread is told when it begins. */
+/** Holds what a thread is told when it begins. */
 export interface FinishingSettings {
 	/** Absolute address of the site, with its base path and a slash at the end. */
 	siteRoot: string;
@@ -16,7 +16,7 @@ export interface FinishingSettings {
  */
 export type FinishingOrder = { index: number; page: DrawnPage; html: ArrayBuffer } | undefined;
 
-/** What came of an order. */
+/** Says what came of an order. */
 export interface FinishingResult {
 	index: number;
 	/** Whether what was found in the page is kept. */

@@ -20,9 +20,9 @@ export interface PathToDraw {
 export interface DrawnFile {
 	/** At which it is served, decoded. */
 	path: string;
-	/** What is noted of it for the next build, if it is kept. */
+	/** Notes on it for the next build, if it is kept. */
 	page?: PageOfBuild | undefined;
-	/** The same of a file that is no page. */
+	/** Key of a file that is no page. */
 	key?: string | undefined;
 	searchedText?: SearchedText | undefined;
 }
@@ -121,7 +121,7 @@ export class PageDrawer {
 	}
 }
 
-/** The same of a path as Astro gives it. */
+/** Returns the path to draw for a path as Astro gives it. */
 export function pathToDraw({ pathname, route }: StaticPath): PathToDraw {
 	return { pathname, route: route.route, isPage: route.type === 'page' };
 }

@@ -3,11 +3,13 @@ import type { AstroPrerenderer, RouteData } from 'astro';
 export type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
 
 export interface PathsToDraw {
-	/** Of the list of social images, which are drawn in the background as soon as it is known. */
+	/**
+	 * Path of the list of social images, which are drawn in the background as soon as it is known.
+	 */
 	pictureList: StaticPath | undefined;
-	/** Of pages and files of which there are many. Several threads may draw them. */
+	/** Paths of pages and files of which there are many. Several threads may draw them. */
 	many: StaticPath[];
-	/** Of what there is only one of, and of pages that operators have added. */
+	/** Paths of what there is only one of, and of pages that operators have added. */
 	others: StaticPath[];
 }
 

@@ -1,8 +1,8 @@
 import { type Taken, takeNext } from '../workers/taken.ts';
 
 /**
- * Of how many pages a thread waits for what is worked out elsewhere, such as digests, at the same
- * time.
+ * Number of pages for which a thread waits for what is worked out elsewhere, such as digests, at
+ * the same time.
  */
 const pagesAtOnce = 2;
 

@@ -8,7 +8,7 @@ const compressible = new Set(
 		' ',
 	),
 );
-/** What fits in one packet gains nothing. */
+/** Least size of a file that is compressed: what fits in one packet gains nothing. */
 const leastBytes = 1400;
 
 export interface CompressedSite {

@@ -3,7 +3,10 @@ import { realFolder } from '../../config/real-folder.ts';
 import { hasCode } from '../../content/snapshot/error-code.ts';
 import { restoreFolder } from './replace-folder.ts';
 
-/** Of a parent folder that may not be written to, and of a folder that is a mount point. */
+/**
+ * Lists the errors of a parent folder that may not be written to, and of a folder that is a mount
+ * point.
+ */
 export const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
 
 /**

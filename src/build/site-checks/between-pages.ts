@@ -9,7 +9,7 @@ import type { SitemapPage } from './sitemap-page.ts';
 import type { SiteProblem } from './site-problem.ts';
 import type { SiteSize } from './site-size.ts';
 
-/** What the pages of a site say together. */
+/** Holds what the pages of a site say together. */
 export interface PagesTogether {
 	size: SiteSize;
 	/** Pages whose data was written beside them. */
@@ -60,7 +60,7 @@ export class BetweenPages {
 		}
 	}
 
-	/** What is wrong between the pages, once all of them were added. */
+	/** Returns what is wrong between the pages, once all of them were added. */
 	problems(): SiteProblem[] {
 		return [this.#parts, this.#titles, this.#structuredData].flatMap((check) => check.finish());
 	}

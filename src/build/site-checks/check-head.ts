@@ -29,7 +29,7 @@ export class TitleCheck {
 }
 
 /**
- * What is wrong with what a page says of itself in its head.
+ * Returns what is wrong with what a page says of itself in its head.
  *
  * @param url Absolute address at which it is served.
  */

@@ -56,7 +56,7 @@ export class LinkCheck {
 		return this.#targetOf(href, page)?.path;
 	}
 
-	/** What is wrong with the links of one page, and the parts of pages that they lead to. */
+	/** Returns what is wrong with the links of one page, and the parts of pages that they lead to. */
 	check(page: string, { links }: PageFacts): { problems: PageProblem[]; parts: LinkedPart[] } {
 		const problems: PageProblem[] = [];
 		const parts: LinkedPart[] = [];

@@ -9,7 +9,7 @@ import { ownPolicy, sourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
-/** Of an address or script that is told. */
+/** Most characters of an address or script that is told. */
 const mostCharacters = 100;
 
 /**
@@ -25,7 +25,7 @@ export class PolicyCheck {
 		this.#origin = new URL(siteRoot).origin;
 	}
 
-	/** What the pages that were joined need together. */
+	/** Policy that the pages that were joined need together. */
 	get whole(): ContentPolicy {
 		return this.#whole;
 	}

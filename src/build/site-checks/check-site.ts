@@ -18,7 +18,7 @@ export interface FinishedSite extends SiteToCheck {
 	publicFolder?: string | undefined;
 	/** Paths at which files will be served that are not there yet; decoded. */
 	comingPaths?: readonly string[] | undefined;
-	/** Of its pages those that are kept between builds, by their files; absent where none are. */
+	/** Pages that are kept between builds, by their files; absent where none are. */
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
 	/**
 	 * Is given the texts that it does not know yet, and begun if it is not; absent where the guide

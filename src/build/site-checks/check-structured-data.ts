@@ -20,7 +20,7 @@ export interface StructuredDataOfPage {
 }
 
 /**
- * What the structured data of a page says to other pages.
+ * Returns what the structured data of a page says to other pages.
  *
  * @param url Absolute address at which the page is served.
  * @param page What its structured data says by itself.
@@ -45,7 +45,7 @@ export function structuredDataOf(
 	};
 }
 
-/** What is wrong with the structured data of a page by itself. */
+/** Returns what is wrong with the structured data of a page by itself. */
 export function structuredDataProblems({ problems }: PageValidation): PageProblem[] {
 	return problems.map(({ message, path, rule, severity }) => ({
 		severity,
@@ -76,7 +76,7 @@ export class StructuredDataCheck {
 		for (const reason of withoutRichResult) increment(this.withoutRichResult, reason);
 	}
 
-	/** What is wrong between pages. */
+	/** Returns what is wrong between pages. */
 	finish(): SiteProblem[] {
 		return this.#site.problems().map(({ message, path, rule, severity }) => ({
 			severity,

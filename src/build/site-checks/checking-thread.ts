@@ -8,11 +8,11 @@ import { PublishedRecords } from './published-records.ts';
 import { addressOf, basePathOf, siteFiles } from './site-files.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
-/** What a thread is told when it begins. */
+/** Holds what a thread is told when it begins. */
 export interface PagesToCheck extends SiteToCheck {
 	/** Decoded paths at which files will be served that are not there yet. */
 	coming: readonly string[];
-	/** What the build has noted of them, by their files; in the order of their paths. */
+	/** Notes of the build on them, by their files; in the order of their paths. */
 	pages: ReadonlyMap<string, PageOfBuild>;
 	/** Paths of the pages whose texts are asked for. */
 	textsWanted: ReadonlySet<string>;

@@ -15,18 +15,18 @@ export interface PageToFinish extends PageFile {
 	url: string;
 }
 
-/** What a finished page says by itself, without a look at any other. */
+/** Holds what a finished page says by itself, without a look at any other. */
 export interface FinishedPage {
 	facts: PageFacts;
 	/** The content security policy that it needs, and now has. */
 	policy: ContentPolicy;
-	/** What is wrong with it in the light of that. */
+	/** Problems with it in the light of that. */
 	policyProblems: PageProblem[];
 	/** Path of its data beside it, decoded; `undefined` where it has none. */
 	twin: string | undefined;
-	/** Of its structured data; `undefined` where it has none. */
+	/** Validation of its structured data; `undefined` where it has none. */
 	validation: PageValidation | undefined;
-	/** What the full-text index holds of it; `undefined` where that is nothing. */
+	/** Text that the full-text index holds of it; `undefined` where that is nothing. */
 	searchedText: SearchedText | undefined;
 }
 

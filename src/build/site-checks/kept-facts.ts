@@ -2,8 +2,8 @@ import type { FinishedPage } from './finished-page.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 
 /**
- * What was found in a page as a text that is kept beside it: its long text in a line, and all else
- * as JSON, which is read far sooner without it.
+ * Returns what was found in a page as a text that is kept beside it: its long text in a line, and
+ * all else as JSON, which is read far sooner without it.
  */
 export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
 	const { images, links, ...others } = facts;

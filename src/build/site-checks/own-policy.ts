@@ -34,7 +34,7 @@ export function ownPolicy(policy: ContentPolicy, risks: PageRisks, site: string)
 	return withSources(new Map(own), 'img-src', images);
 }
 
-/** What allows an inline script or style. */
+/** Returns the source that allows an inline script or style. */
 export function sourceOf(text: string): string {
 	const known = hashes.get(text);
 	if (known !== undefined) return known;

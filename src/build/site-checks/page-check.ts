@@ -22,7 +22,7 @@ import type { SitemapPage } from './sitemap-page.ts';
  * can give it to another.
  */
 export interface CheckedPage extends PageToFinish {
-	/** What is wrong with the page. */
+	/** Problems of the page. */
 	problems: PageProblem[];
 	/** The content security policy that it needs. */
 	policy: ContentPolicy;
@@ -33,18 +33,18 @@ export interface CheckedPage extends PageToFinish {
 	/** Path of its data beside it, decoded; `undefined` where it has none. */
 	twin: string | undefined;
 	searchedText: SearchedText | undefined;
-	/** What follows is absent where the page does nothing but lead on to another one. */
+	/** Content, which is absent where the page does nothing but lead on to another one. */
 	content?: ContentOfPage | undefined;
 }
 
 interface ContentOfPage {
-	/** What the page is about, where that is a record. */
+	/** Resource that the page is about, where that is a record. */
 	resource: ResourceName | undefined;
 	/** Whether it stands at an address whose record is no longer published. */
 	isOfGoneRecord: boolean;
 	/** Absent where it has none. */
 	structuredData: StructuredDataOfPage | undefined;
-	/** What search engines are told of it; absent where they may not show it. */
+	/** Facts that search engines are told of it; absent where they may not show it. */
 	indexed: (SitemapPage & { title: string }) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { oneLine } from '../../guide/model/one-line.ts';
 import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 
-/** What the checks ask of a finished page, as a browser without scripts would read it. */
+/** Holds what the checks ask of a finished page, as a browser without scripts would read it. */
 export interface PageFacts {
 	/** Whether the page does nothing but send visitors on. */
 	isRedirect: boolean;

@@ -3,8 +3,8 @@ import { detached } from './detached-text.ts';
 import { addressesInSrcset } from './srcset.ts';
 
 /**
- * What of a page a browser might run, load or obey: what its content security policy has to allow,
- * or forbids.
+ * Holds what of a page a browser might run, load or obey: what its content security policy has to
+ * allow, or forbids.
  */
 export interface PageRisks {
 	/** That policy, as its `meta` element states it; `undefined` where there is none. */

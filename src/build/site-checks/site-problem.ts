@@ -6,11 +6,11 @@ export interface SiteProblem {
 	rule: string;
 	/** Path of the page. */
 	page: string;
-	/** What is wrong, with the record that it concerns. */
+	/** Sentence on what is wrong, with the record that it concerns. */
 	message: string;
-	/** What to do about it. */
+	/** Remedy. */
 	remedy: string;
 }
 
-/** What a check finds of a page, which whoever runs it adds. */
+/** Holds what a check finds of a page, which whoever runs it adds. */
 export type PageProblem = Omit<SiteProblem, 'page'>;

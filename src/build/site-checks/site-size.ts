@@ -12,7 +12,7 @@ const sizeSchema = z.object({
 	 * stand for what the site has lost.
 	 */
 	pages: z.number(),
-	/** Of these, those about a place. */
+	/** Pages among these that are about a place. */
 	places: z.number(),
 });
 
@@ -20,7 +20,7 @@ const sizeSchema = z.object({
 export type SiteSize = z.output<typeof sizeSchema>;
 
 /**
- * What is wrong with a site that has far fewer pages than the one that was published last.
+ * Returns what is wrong with a site that has far fewer pages than the one that was published last.
  *
  * The sync holds each reading against the one before; this holds the site against what visitors
  * have, from which several readings that were never published may lie apart.

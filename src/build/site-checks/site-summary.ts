@@ -5,7 +5,7 @@ import type { SiteCheck } from './check-site.ts';
 const mostTypes = 8;
 const mostWarnings = 5;
 
-/** What the check of a finished site found, in a few lines for the terminal. */
+/** Returns what the check of a finished site found, in a few lines for the terminal. */
 export function siteSummary(
 	{ nodeCounts, pageCount, problems, sitemapPages, twinCount, withoutRichResult }: SiteCheck,
 	seconds: number,

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/events/days.ts';
 
-/** What every thread knows of the site whose pages it checks. */
+/** Holds what every thread knows of the site whose pages it checks. */
 export interface SiteToCheck {
 	/** Where its files lie. */
 	folder: string;

@@ -2,7 +2,7 @@ import { terminalText } from '../../config/security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const mostListed = 20;
-/** Of those on which the same is wrong. */
+/** Most pages that are named of those on which the same is wrong. */
 const mostPagesNamed = 3;
 
 /** The site was built, but must not be published. */

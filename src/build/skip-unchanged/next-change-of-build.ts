@@ -8,7 +8,7 @@ export function leaveNextChange(cacheFolder: string, nextChangeMs: number): void
 	writeFileSync(partialPath(pathIn(cacheFolder)), String(nextChangeMs));
 }
 
-/** What the build of this process has left; `undefined` where it has not. */
+/** Takes what the build of this process has left; `undefined` where it has not. */
 export function takeNextChange(cacheFolder: string): number | undefined {
 	const path = partialPath(pathIn(cacheFolder));
 	try {

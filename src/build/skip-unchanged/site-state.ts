@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { partialPath } from '../../content/snapshot/partial-files.ts';
 
 const siteState = z.object({
-	/** Of the code, the packages and the settings that made the site. */
+	/** Digest of the code, the packages and the settings that made the site. */
 	maker: z.string(),
-	/** Of the records and the image copies that it was made from. */
+	/** Digest of the records and the image copies that it was made from. */
 	content: z.string(),
-	/** Of which the content is, in the time zone of the guide. */
+	/** Day of the content, in the time zone of the guide. */
 	contentDay: z.string(),
-	/** Of the addresses that were remembered when it had been published. */
+	/** Digest of the addresses that were remembered when it had been published. */
 	addresses: z.string(),
-	/** Of the names, sizes and times of its files. */
+	/** Digest of the names, sizes and times of its files. */
 	files: z.string(),
 	/** The instant for which it was made, in milliseconds since 1970. */
 	madeForMs: z.number(),

@@ -10,7 +10,7 @@ export interface DrawingOrder {
 	settings: SocialImageSettings;
 }
 
-/** What came of an order; why it failed where it did. */
+/** Says what came of an order; why it failed where it did. */
 export type DrawingResult = SocialImageCounts | { error: string };
 
 /** The process of `BackgroundDrawing`: answers one order, and ends with the build that gave it. */
@@ -29,7 +29,7 @@ function answer(result: DrawingResult): void {
 	});
 }
 
-/** Of an error and what caused it. */
+/** Returns the messages of an error and of what caused it. */
 function messages(error: unknown): string[] {
 	if (!(error instanceof Error)) return [String(error)];
 	return [error.message, ...(error.cause === undefined ? [] : messages(error.cause))];

@@ -72,9 +72,9 @@ async function main(): Promise<Publication> {
 
 interface Publication {
 	exitCode: number;
-	/** What visitors find, and what looks wrong. */
+	/** Lines on what visitors find, and what looks wrong. */
 	lastLines?: readonly string[] | undefined;
-	/** What the exit code means, where that is not plain. */
+	/** Meaning of the exit code, where that is not plain. */
 	words?: string;
 }
 
@@ -104,7 +104,10 @@ async function published(
 	};
 }
 
-/** What cannot be written to, and what to do about it: all else would be read and drawn in vain. */
+/**
+ * Returns what cannot be written to, and what to do about it: all else would be read and drawn in
+ * vain.
+ */
 function refusedFolders(settings: Settings, { folder }: WherePublished): string[] {
 	const isShard = settings.GUIDE_SHARD !== undefined;
 	const { findings } = examineFolders({

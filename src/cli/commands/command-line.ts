@@ -33,8 +33,8 @@ export function wholeNumberIn(option: string, text: string, least: number, most:
 }
 
 /**
- * What is printed for an error that ended a command, and the command’s exit code: 2 for a command
- * line that cannot be read.
+ * Returns what is printed for an error that ended a command, and the command’s exit code: 2 for a
+ * command line that cannot be read.
  */
 export function failureOf(error: unknown): { text: unknown; exitCode: number } {
 	if (!(error instanceof CommandLineError)) return { text: error, exitCode: 1 };

@@ -51,7 +51,10 @@ export function dependencyLicences({ packages }: PackageLock): DependencyLicence
 	return { byLicence, refused };
 }
 
-/** Of alternatives one must be allowed; of licences that hold together, all. */
+/**
+ * Whether licences are allowed: of alternatives one must be allowed; of licences that hold
+ * together, all.
+ */
 function isAllowed(expression: string): boolean {
 	const alternatives = expression.replace(/[()]/g, '').split(' OR ');
 	return alternatives.some((alternative) =>

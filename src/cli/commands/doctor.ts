@@ -57,7 +57,7 @@ const lastLines = contentLines();
 if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
 process.exitCode = wrongs === 0 ? 0 : 1;
 
-/** What looks wrong in the content, as it was last read. */
+/** Returns what looks wrong in the content, as it was last read. */
 function contentLines(): string[] {
 	if (problems.length > 0) return [];
 	// As above.

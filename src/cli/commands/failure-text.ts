@@ -1,7 +1,7 @@
 import { fullDiskText, refusedFileText } from './refused-file.ts';
 
 /**
- * What to print of an error that ends a command.
+ * Returns what to print of an error that ends a command.
  *
  * An error that bears a hint was made for whoever reads it: its message and hint say all. What the
  * file system refuses is told by its path. Any other is a mistake of the project, of which the

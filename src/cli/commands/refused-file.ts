@@ -8,8 +8,8 @@ const damage =
 	'It is damaged: build again, which sets it aside or makes it anew. If that comes again, look after the disk.';
 
 /**
- * What to do where a file system refuses something for a reason that lies with the machine or the
- * settings, never with the code.
+ * Lists by code what to do where a file system refuses something for a reason that lies with the
+ * machine or the settings, never with the code.
  */
 const remedies: Readonly<Record<string, string>> = {
 	EACCES: rights,
@@ -29,15 +29,15 @@ const remedies: Readonly<Record<string, string>> = {
 	ENFILE: 'Let this machine have more files open at once.',
 };
 
-/** Of an error and those that it wraps. */
+/** Most errors that are looked at, of an error and those that it wraps. */
 const mostErrors = 50;
 
 /** Such errors may name no file; of others without one most are of the network. */
 const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
 
 /**
- * The same of SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of its
- * errors only some name the file.
+ * Lists the same for SQLite, by the low byte of its codes (https://www.sqlite.org/rescode.html). Of
+ * its errors only some name the file.
  */
 const databaseRemedies: Readonly<Record<number, string>> = {
 	5: 'Another build holds it: build again when that has ended.',
@@ -77,7 +77,8 @@ export function fullDiskText(error: Error): string | undefined {
 }
 
 /**
- * What a refusal of the file system says, and what to do about it; `undefined` for any other error.
+ * Returns what a refusal of the file system says, and what to do about it; `undefined` for any
+ * other error.
  */
 export function refusedFileText(error: Error): string | undefined {
 	const refusal: Refusal = error;

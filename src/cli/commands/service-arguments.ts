@@ -9,7 +9,7 @@ import {
 } from '../sample-service/server-options.ts';
 import { CommandLineError, optionsIn, wholeNumberIn } from './command-line.ts';
 
-/** What the command line asks for; what it does not name is absent. */
+/** Holds what the command line asks for; what it does not name is absent. */
 export interface ServiceArguments extends ListingOptions {
 	showsHelp: boolean;
 	folder?: string;

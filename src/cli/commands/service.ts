@@ -84,7 +84,9 @@ function isPortInUse(error: unknown): error is Error & { port: number } {
 	);
 }
 
-/** What says all, where the lines of the code that failed would say nothing more. */
+/**
+ * Returns a message that says all, where the lines of the code that failed would say nothing more.
+ */
 function messageOf(error: unknown): string | undefined {
 	if (error instanceof ContentFolderError) return error.message;
 	if (isPortInUse(error)) return `Port ${error.port} is in use. Choose another with --port.`;

@@ -1,10 +1,10 @@
 import { type Finding, good, notable, wrong } from './finding.ts';
 
-/** Of a guide without records. */
+/** Bytes of a guide without records. */
 const leastBytes = 100_000_000;
 /**
- * Of a place: its pages and files, and what is kept of them. Those of the build before, if there
- * was one, are on the disk already.
+ * Bytes of a place: its pages and files, and what is kept of them. Those of the build before, if
+ * there was one, are on the disk already.
  */
 const bytesForPlace = 200_000;
 /** Where it is not known how many places there are: of 2,500, first and later. */

@@ -13,7 +13,7 @@ import { findingOfPage } from './finding-of-page.ts';
 
 export interface ListExamination {
 	finding: Finding;
-	/** Of a record that is listed, as it is listed, to be read. */
+	/** Id of a record that is listed, as it is listed, to be read. */
 	firstId?: string | undefined;
 	/** When the service says that it answered, in milliseconds since 1970. */
 	sentAtMs?: number | undefined;

@@ -10,11 +10,11 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { type Finding, good, notable, wrongBy } from './finding.ts';
 
 interface GatheredPage extends Omit<FirstPage, 'refusedRequests'> {
-	/** What the page lists. */
+	/** Records that the page lists. */
 	gathered: GatheredRecords;
 }
 
-/** What the first page of a list says of it, as a build takes it. */
+/** Returns what the first page of a list says of it, as a build takes it. */
 export function findingOfPage(
 	subject: string,
 	resource: ResourceName,

@@ -1,14 +1,14 @@
 import { terminalText } from '../../config/security/terminal-text.ts';
 
-/** What the doctor found out about one thing. */
+/** Says what the doctor found out about one thing. */
 export interface Finding {
-	/** What was looked at, such as `token`. */
+	/** Name of what was looked at, such as `token`. */
 	subject: string;
 	/** Only what is `wrong` must be mended before a guide can be built. */
 	verdict: 'good' | 'notable' | 'wrong';
 	/** A plain sentence. */
 	words: string;
-	/** What to do about it. */
+	/** Remedy. */
 	remedy?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export const wrong = (subject: string, words: string, remedy?: string): Finding 
 	remedy,
 });
 
-/** What an error says, with its hint for a remedy. */
+/** Returns a finding of what an error says, with its hint for a remedy. */
 export function wrongBy(subject: string, error: unknown): Finding {
 	const words = error instanceof Error ? error.message : String(error);
 	const hint = error instanceof Error && 'hint' in error ? error.hint : undefined;

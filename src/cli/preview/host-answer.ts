@@ -1,4 +1,4 @@
-/** What a static host answers to an address. */
+/** Describes what a static host answers to an address. */
 export type HostAnswer =
 	| { kind: 'file' }
 	/** Elsewhere, from the root of the host. */
@@ -6,8 +6,8 @@ export type HostAnswer =
 	| { kind: 'missing' };
 
 /**
- * What the hosts of our recipes answer to an address: a folder by its page, also without the slash
- * at its end, which a redirect adds; what is not there by the page for that.
+ * Returns what the hosts of our recipes answer to an address: a folder by its page, also without
+ * the slash at its end, which a redirect adds; what is not there by the page for that.
  *
  * @param address Path and query, as a browser sends them.
  * @param base The path below which the site is, which begins and ends with a slash.
@@ -41,7 +41,10 @@ function decoded(path: string): string | undefined {
 	}
 }
 
-/** Of several slashes at the beginning browsers would make the name of another host. */
+/**
+ * Whether a path stays within the site. Of several slashes at the beginning browsers would make the
+ * name of another host.
+ */
 function isWithin(path: string): boolean {
 	return !/^[/\\]|(^|[/\\])\.\.([/\\]|$)|\0/.test(path);
 }

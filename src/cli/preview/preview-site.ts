@@ -4,7 +4,7 @@ import { preview, type PreviewServer, type Plugin } from 'vite';
 import { hostAnswer } from './host-answer.ts';
 
 export interface PreviewOptions {
-	/** Of the finished site. */
+	/** Folder of the finished site. */
 	folder: string;
 	/** The path below which it is served. */
 	base: string;

@@ -1,8 +1,8 @@
 import type { Operation } from './operations.ts';
 
 /**
- * What goes wrong. Where the effect says no more, the answer is otherwise the one that the service
- * would give.
+ * Says what goes wrong. Where the effect says no more, the answer is otherwise the one that the
+ * service would give.
  */
 export type FaultEffect =
 	/** An ApiError; `retryAfter` in seconds, or a date sent as an HTTP date. */

@@ -10,7 +10,8 @@ type Scene = Pick<IllustrationSettings, 'motif' | 'season'> & {
 };
 
 /**
- * What is drawn for the sample content, by the name of the file; its records describe these scenes.
+ * Lists what is drawn for the sample content, by the name of the file; its records describe these
+ * scenes.
  */
 const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 	['lisbon', { motif: 'place', tone: 'warm', form: 0 }],

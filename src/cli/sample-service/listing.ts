@@ -12,9 +12,9 @@ export interface ListingRequest {
 }
 
 export interface Listing {
-	/** What stands beside `meta`: JSON texts of `"name":value`. */
+	/** Members beside `meta`: JSON texts of `"name":value`. */
 	members: readonly string[];
-	/** What `meta` holds beside its usual members, if anything. */
+	/** Members that `meta` holds beside its usual members, if anything. */
 	pagination?: object;
 	/** Value of the `Link` header (RFC 8288), if there is one. */
 	link?: string;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What relative dates count from. */
+/** Holds what relative dates count from. */
 export interface Calendar {
 	today: Temporal.PlainDate;
 	/** IANA time zone in which times of day are meant. */

@@ -13,7 +13,7 @@ export interface LoggedRequest {
 	status: number;
 }
 
-/** What was asked of the server since it started or since `clear()`. */
+/** Counts what was asked of the server since it started or since `clear()`. */
 export interface RequestLog {
 	total: number;
 	/** Operations that nobody asked for are missing. */

@@ -7,8 +7,8 @@ import { startContentServer } from './server.ts';
 const sampleContentFolder = 'sample-content';
 
 /**
- * What the sample service calls itself: its port is another one in each build, its records are the
- * same.
+ * Name that the sample service gives itself: its port is another one in each build, its records are
+ * the same.
  */
 const sampleAddress = 'https://sample-service.invalid';
 

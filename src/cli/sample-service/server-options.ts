@@ -16,8 +16,8 @@ export const pagingStyles = [
 export type PagingStyle = (typeof pagingStyles)[number];
 
 /**
- * What a list of places or events holds. Destinations and collections, which cannot be got, are
- * always records.
+ * Lists what a list of places or events holds. Destinations and collections, which cannot be got,
+ * are always records.
  */
 export const itemForms = ['id', 'summary', 'record'] as const;
 export type ItemForm = (typeof itemForms)[number];
@@ -50,12 +50,12 @@ export interface ListingOptions {
 	 */
 	paginationPlacement?: 'pagination' | 'links' | 'meta' | 'data' | 'top';
 	/**
-	 * What `cursor` paging calls the cursor; asked for with `cursor` or
+	 * Name that `cursor` paging calls the cursor; asked for with `cursor` or
 	 * `page_token`. Default `next_cursor`.
 	 */
 	cursorMember?: 'next_cursor' | 'cursor' | 'next_page_token';
 	/**
-	 * What the address of a next page begins with: by default that of the server, `''` for a relative
+	 * Beginning of the address of a next page: by default that of the server, `''` for a relative
 	 * one.
 	 */
 	nextUrlOrigin?: string;
@@ -71,9 +71,9 @@ export interface ContentServerOptions extends ListingOptions {
 	forbiddenToken?: string;
 	/** Default 0: any free port. */
 	port?: number;
-	/** What `{base_url}` in a record becomes. Default: where the server is reached. */
+	/** Value of `{base_url}` in a record. Default: where the server is reached. */
 	publicUrl?: string;
-	/** What every path begins with, such as `/tourism`. Default none. */
+	/** Beginning of every path, such as `/tourism`. Default none. */
 	basePath?: string;
 	/** Waiting time before each answer. Default 0. */
 	latencyMs?: number;

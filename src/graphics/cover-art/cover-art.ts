@@ -42,7 +42,7 @@ export interface SceneSettings {
 	seed: string;
 	season?: Season | undefined;
 	variant: CoverVariant;
-	/** Of the picture, in drawing units: it is 160 high. */
+	/** Width of the picture, in drawing units: it is 160 high. */
 	width: number;
 	isDetailed: boolean;
 }

@@ -4,21 +4,21 @@ import { seededRandom } from './seeded-random.ts';
 import type { Form } from './sketch.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
-/** What tells one cover from another at a glance. */
+/** Holds what tells one cover from another at a glance. */
 export interface CoverVariant {
 	motif: Motif;
-	/** What the drawing shows of its motif: the same for a record wherever it is shown. */
+	/** Form in which the drawing shows its motif: the same for a record wherever it is shown. */
 	form: Form;
 	tone: ToneName;
 	isMirrored: boolean;
 }
 
-/** What a cover is made from. */
+/** Holds what a cover is made from. */
 export interface CoverSubject {
 	/** The record's id. */
 	seed: string;
 	motif: Motif;
-	/** What its words ask for (`form-words.ts`); absent where the id may choose. */
+	/** Form that its words ask for (`form-words.ts`); absent where the id may choose. */
 	form?: Form | undefined;
 }
 

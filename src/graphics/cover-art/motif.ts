@@ -10,7 +10,7 @@ import {
 	motifsByWord,
 } from './motif-words.ts';
 
-/** What a record says of its kind. Absent parts are passed over. */
+/** Holds what a record says of its kind. Absent parts are passed over. */
 export interface KindOfRecord {
 	/** With or without the prefix `schema:` (service document, section 2.3). */
 	schemaType?: string | undefined;
@@ -27,7 +27,7 @@ const motifsByText = new Known<Motif | undefined>();
 const occasionsByText = new Known<Motif | undefined>();
 
 /**
- * What the cover of a record shows.
+ * Returns what the cover of a record shows.
  *
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
  * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest
@@ -121,7 +121,7 @@ function wordsOf(phrase: string): string[] {
 	return phrase.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
 }
 
-/** Of a word in the singular or the plural. */
+/** Returns the entry of a word in the singular or the plural. */
 function entryFor<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
 	const entry = table.get(word);
 	if (entry !== undefined || !word.endsWith('s')) return entry;

@@ -41,7 +41,7 @@ export interface Scene {
 	draw: (sketch: Sketch) => void;
 }
 
-/** What draws each motif. */
+/** Lists what draws each motif. */
 export const scenes: Readonly<Record<Motif, Scene>> = {
 	museum: { forms: 6, commonForms: 4, draw: drawMuseum },
 	church: { forms: 5, draw: drawChurch },

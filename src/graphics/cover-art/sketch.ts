@@ -8,7 +8,7 @@ export type Form = number;
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** What a drawing is made with. Lengths are in drawing units: a picture is 160 high. */
+/** Holds what a drawing is made with. Lengths are in drawing units: a picture is 160 high. */
 export interface SketchSettings {
 	readonly width: number;
 	/** Where across the picture the subject stands. */
@@ -33,13 +33,13 @@ export interface Sketch extends SketchSettings {
 	at(x: number, y: number, scale: number, draw: () => void): void;
 	/** Draws with the origin moved to `x, y` and turned clockwise by so many degrees. */
 	turned(x: number, y: number, degrees: number, draw: () => void): void;
-	/** What was drawn so far, as SVG elements. */
+	/** Returns what was drawn so far, as SVG elements. */
 	markup(): string;
 }
 
 export const pictureHeight = 160;
 
-/** What all drawings inherit: lines are not filled, and their ends are round. */
+/** Lists what all drawings inherit: lines are not filled, and their ends are round. */
 export const rootAttributes = 'fill="none" stroke-linecap="round"';
 
 /**

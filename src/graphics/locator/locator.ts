@@ -27,7 +27,7 @@ export interface Locator {
 const leastReachMetres = 50;
 /** Places farther away than so many times the middle distance would press the others together. */
 const mostTimesMedian = 4;
-/** Of the outer ring's radius. */
+/** Largest inner ring, as a part of the outer ring's radius. */
 const largestInnerRing = 0.6;
 
 /**

@@ -1,6 +1,6 @@
 import { badgeRadius, type Position } from './badge-positions.ts';
 
-/** Of letters 11 units high, as wide as they can be. */
+/** Width of letters 11 units high, as wide as they can be. */
 const widthOfLetter = 6.6;
 const halfHeight = 7;
 const directions = 32;

@@ -1,4 +1,4 @@
-/** What a map shows below its places. */
+/** Describes what a map shows below its places. */
 export type BaseMap =
 	/** The guide's own drawing. */
 	| { kind: 'none' }
@@ -19,8 +19,8 @@ interface BaseMapSettings {
 
 const pmtilesPath = /^(?!.*\.\.)[\w.~-]+(\/[\w.~-]+)*\.pmtiles$/;
 /**
- * Of a host that a content security policy can name; only the three parts of a tile are to be
- * filled in.
+ * Matches the address of a host that a content security policy can name; only the three parts of a
+ * tile are to be filled in.
  */
 const tileAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/([^\s{}]|\{[zxy]\})*$/;
 
@@ -38,8 +38,8 @@ export function baseMapOf(
 }
 
 /**
- * What is wrong with the base map of the settings, to follow its name in a sentence; empty where
- * nothing is.
+ * Returns what is wrong with the base map of the settings, to follow its name in a sentence; empty
+ * where nothing is.
  */
 export function baseMapFault({ baseMap, baseMapAttribution }: BaseMapSettings): string {
 	if (baseMap === 'none') return '';

@@ -1,8 +1,8 @@
 import type { MapWords } from '../../i18n/messages/browser-words.ts';
 
-/** What a map is told by its page, as JSON. */
+/** Holds what a map is told by its page, as JSON. */
 export interface MapOptions {
-	/** Of words and numbers (BCP 47). */
+	/** Locale of words and numbers (BCP 47). */
 	locale: string;
 	/**
 	 * West, south, east and north of the first view, in degrees; west is greater than east across the

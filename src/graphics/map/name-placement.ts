@@ -77,8 +77,8 @@ function atSpot<Name extends Placed>(name: Name, [across, down]: NameSpot): Name
 }
 
 /**
- * What is named within the edge has its name moved there; `undefined` where a name would cross it
- * all the same.
+ * Moves the name of what lies within the edge there; returns `undefined` where a name would cross
+ * it all the same.
  */
 function clearOfEdge<Name extends Placed>(
 	name: Name,

@@ -1,4 +1,4 @@
-/** Of the world at a zoom, in pixels: its corners. */
+/** Holds the corners of a part of the world at a zoom, in pixels. */
 export interface WorldPart {
 	min: { x: number; y: number };
 	max: { x: number; y: number };

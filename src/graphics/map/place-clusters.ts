@@ -3,7 +3,7 @@ import { longitudeNear } from './longitudes.ts';
 
 /** Several places too close together to be shown apart, or a place by itself. */
 export interface Mark {
-	/** The same as long as the same rows are shown. */
+	/** An id that stays the same as long as the same rows are shown. */
 	id: string;
 	latitude: number;
 	/** In the world that the map shows: beyond ±180 where that lies across the antimeridian. */

@@ -10,7 +10,9 @@ const mostStrays = 0.03;
 const timesReach = 4;
 /** A place this near to the middle belongs there, however close together the others are. */
 const leastReachMetres = 10_000;
-/** Of fewer places none can be told to be wrong, unless it is on another part of the Earth. */
+/**
+ * Fewest places of which one can be told to be wrong, unless it is on another part of the Earth.
+ */
 const fewestPlaces = 10;
 const leastReachOfFewMetres = 500_000;
 
@@ -30,7 +32,7 @@ export function robustBox(places: readonly Coordinates[]): BoundingBox | undefin
 	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
 }
 
-/** The same of the rows of a table that have coordinates. */
+/** Returns the robust box of the rows of a table that have coordinates. */
 export function robustBoxOfRows(
 	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
 	rows: Iterable<number>,

@@ -102,7 +102,10 @@ function wrapped(pieces: readonly string[], width: number, widthOf: WidthOf): st
 	return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** The same number of lines in the least width, so that none is left with a single short word. */
+/**
+ * Returns the same number of lines in the least width, so that none is left with a single short
+ * word.
+ */
 function balanced(
 	pieces: readonly string[],
 	width: number,

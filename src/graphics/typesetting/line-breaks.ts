@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
 	return text.match(word) ?? [];
 }
 
-/** The same, words divided after their hyphens and slashes. */
+/** Returns the parts of a text, words divided after their hyphens and slashes. */
 export function partsOfWords(text: string): string[] {
 	return text.match(partOfWord) ?? [];
 }

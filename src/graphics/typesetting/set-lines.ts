@@ -3,7 +3,7 @@ import { runsRightToLeft, type SettableText } from './settable-text.ts';
 
 /** A text that has been given its size and lines; all lengths are pixels. */
 export interface SetLines {
-	/** Of the longest line. */
+	/** Width of the longest line. */
 	blockWidth: number;
 	/** From the top of the first line's capitals to the last baseline. */
 	blockHeight: number;

@@ -17,7 +17,7 @@ export interface Typeface {
 }
 
 export interface TypefaceStyle {
-	/** Of the `wght` axis. */
+	/** Weight on the `wght` axis. */
 	weight: number;
 	/** Space added after each glyph. */
 	trackingInEms?: number;

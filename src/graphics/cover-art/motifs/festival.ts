@@ -65,7 +65,7 @@ function drawLanterns(sketch: Sketch): void {
 	);
 }
 
-/** What is seen before the sky. */
+/** Returns the ink of strings that are seen before the sky. */
 function stringInk({ tone }: Sketch): Ink {
 	return tone.sky === 'dusk' ? 'paper' : 'ink';
 }

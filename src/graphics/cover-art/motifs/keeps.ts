@@ -32,7 +32,7 @@ export function drawMoatedGate(sketch: Sketch): void {
 	});
 }
 
-/** What is left of a castle on its rock: a broken keep, a gable and an arch. */
+/** Draws what is left of a castle on its rock: a broken keep, a gable and an arch. */
 export function drawRuin(sketch: Sketch): void {
 	const { focus, random, tone } = sketch;
 	drawBackdrop(sketch, { ground: 150, groundInk: tone.fore, hills: [104, 128] });

@@ -8,7 +8,7 @@ export interface BenchedMachine {
 	memoryBytes: number;
 	system: string;
 	node: string;
-	/** Of packages, by name. */
+	/** Versions of packages, by name. */
 	versions: Readonly<Record<string, string>>;
 	/** `YYYY-MM-DD`. */
 	day: string;

@@ -4,7 +4,8 @@
 export const measurementsVariable = 'BENCH_MEASUREMENTS';
 
 /**
- * What a build writes down of itself, as marks of the User Timing interface; each name stands once.
+ * Lists what a build writes down of itself, as marks of the User Timing interface; each name stands
+ * once.
  */
 export const buildMarks = {
 	/** Node and Astro have started and the configuration is read. */
@@ -31,7 +32,7 @@ export interface MarkDetail {
 	 * cannot be told.
 	 */
 	peakBytes: number;
-	/** Of the processor so far, in all threads. */
+	/** Time of the processor so far, in all threads. */
 	cpuMs: number;
 }
 
@@ -48,11 +49,11 @@ export interface RenderingTimes {
 	kinds: Record<string, { pages: number; ms: number; cpuMs: number }>;
 }
 
-/** What a process of the build says of itself when it ends. */
+/** Holds what a process of the build says of itself when it ends. */
 export interface ProcessMeasurement {
 	/** When the process began, in milliseconds since 1970. */
 	startedAtMs: number;
-	/** Of the processor, in user and system mode. */
+	/** Time of the processor, in user and system mode. */
 	userMs: number;
 	systemMs: number;
 	/** The most memory that was resident since the last mark, as in `MarkDetail`. */

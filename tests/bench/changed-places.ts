@@ -1,8 +1,8 @@
 import type { PlaceRecord } from '../../src/records/place.ts';
 
 /**
- * What a service changes of a place: what its page alone shows, what searches find of it too, or
- * what all that name it show.
+ * Names what a service changes of a place: what its page alone shows, what searches find of it too,
+ * or what all that name it show.
  */
 export type PlaceChange = 'hours' | 'description' | 'name';
 

@@ -7,7 +7,7 @@ import { measurePlainScript } from './plain-build.ts';
 
 export interface ComparedBuilds {
 	ofGuide: Map<string, BuildCost[]>;
-	/** What they are set against. */
+	/** Builds that they are set against. */
 	others: Map<string, BuildCost[]>;
 }
 

@@ -29,7 +29,10 @@ function isAlike(path: string): boolean {
 	return timeless(join(before, path)) === timeless(join(after, path));
 }
 
-/** Of all times on a page only that of the reading has milliseconds. */
+/**
+ * Returns a digest of a page without the time of the reading: of all times on it only that of the
+ * reading has milliseconds.
+ */
 function timeless(file: string): string {
 	const html = readFileSync(file, 'utf8').replace(
 		/<time datetime="[^"]*\.\d{3}Z"[^>]*>[^<]*<\/time>/g,

@@ -3,21 +3,20 @@ import type { MeasuredProcess } from './measured-process.ts';
 import { median } from './median.ts';
 import { alignedColumns } from './results-table.ts';
 
-/** What one of the builds that are compared has cost. */
+/** Holds what one of the builds that are compared has cost. */
 export interface BuildCost {
 	wallMs: number;
 	/**
-	 * The same from the bundling of the code on: the service has been read, and the collections
-	 * stored.
+	 * Time from the bundling of the code on: the service has been read, and the collections stored.
 	 */
 	pagesWallMs: number;
-	/** Of the processor, in all processes. */
+	/** Time of the processor, in all processes. */
 	cpuMs: number;
-	/** The same from the bundling on. */
+	/** Time of the processor from the bundling on. */
 	pagesCpuMs: number;
-	/** Of the process that builds. */
+	/** Peak memory of the process that builds. */
 	peakBytes: number;
-	/** Of it and all that it started, at once; 0 where the system does not tell. */
+	/** Peak memory of it and all that it started, at once; 0 where the system does not tell. */
 	treePeakBytes: number;
 }
 

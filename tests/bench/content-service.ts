@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PlaceChange } from './changed-places.ts';
 
-/** What the process says once it serves. */
+/** Holds what the process says once it serves. */
 export interface ServiceMessage {
 	url: string;
 	token: string;
@@ -17,22 +17,22 @@ export interface ServiceMessage {
 	placeBytes: number;
 }
 
-/** What the process has used of the machine so far. */
+/** Holds what the process has used of the machine so far. */
 export interface ServiceUsage {
 	cpuMs: number;
 	peakBytes: number;
 }
 
-/** What the process has been asked since it was asked this. */
+/** Counts what the process has been asked since it was asked this. */
 export interface RequestCounts {
 	lists: number;
-	/** Of single places and events. */
+	/** Requests for single places and events. */
 	gets: number;
 	/** Those that were answered by 304. */
 	notModified: number;
 }
 
-/** What the process is told: each is answered. */
+/** Lists what the process is told: each is answered. */
 export type ServiceOrder =
 	| { tell: 'usage' | 'requests' }
 	| { changePlaces: number; change: PlaceChange }

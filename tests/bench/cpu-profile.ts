@@ -21,7 +21,7 @@ export interface CallFrame {
 	columnNumber: number;
 }
 
-/** What a function cost. */
+/** Holds what a function cost. */
 export interface FunctionCost {
 	frame: CallFrame;
 	/** In the function itself. */

@@ -24,7 +24,7 @@ const placesPerEvent = 5;
 const placesPerTown = 100;
 const placesPerCollection = 200;
 
-/** What dates of generated records count from. */
+/** Returns what dates of generated records count from. */
 export function generatedCalendar(): Calendar {
 	return calendarAt(new Date(generatedNow), generatedTimeZone);
 }

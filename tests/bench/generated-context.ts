@@ -15,8 +15,8 @@ import {
 import { readRecordShapes, shapeFolders } from './record-shapes.ts';
 
 /**
- * What pages of a generated guide of that many places are made from, a fifth as many events among
- * it.
+ * Returns what pages of a generated guide of that many places are made from, a fifth as many events
+ * among it.
  */
 export async function generatedContext(placeCount: number): Promise<PageContext> {
 	const shapes = await readRecordShapes(shapeFolders(), generatedCalendar());

@@ -69,7 +69,7 @@ export async function measureBuild(
 	};
 }
 
-/** What the pages of a generated guide are made for. */
+/** Says what the pages of a generated guide are made for. */
 export const guideSettings = { GUIDE_NOW: generatedNow, GUIDE_TIME_ZONE: generatedTimeZone };
 
 /** Words for Node that build with a configuration of this folder. */

@@ -10,7 +10,7 @@ export interface MeasuredProcess {
 	pid: number | undefined;
 	/** From the start of the process until its end. */
 	wallMs: number;
-	/** Of the process and of every process that it started. */
+	/** Processor time of the process and of every process that it started. */
 	userMs: number;
 	systemMs: number;
 	/** How many processes it started; their memory is not in its peak. */

@@ -8,7 +8,7 @@ import { alignedColumns } from './results-table.ts';
 import { setAside } from './set-aside.ts';
 
 export interface MeasuredRebuild {
-	/** What had happened to the content since the build before. */
+	/** Sentence on what had happened to the content since the build before. */
 	situation: string;
 	wallMs: number;
 	cpuMs: number;
@@ -17,7 +17,7 @@ export interface MeasuredRebuild {
 	pages: number;
 }
 
-/** Of the places, those that change between builds. */
+/** Share of the places that change between builds. */
 const changedShare = 0.01;
 const changes: readonly [PlaceChange, string][] = [
 	['hours', 'with other hours'],

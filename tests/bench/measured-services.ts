@@ -13,9 +13,9 @@ const speeds = [
 ];
 
 export interface MeasuredService extends MeasuredSync {
-	/** What the service waits before each answer. */
+	/** Time that the service waits before each answer. */
 	latencyMs: number;
-	/** What it then takes for one. */
+	/** Time that it then takes for one. */
 	takesMs: number;
 	concurrency: number;
 }

@@ -10,19 +10,19 @@ import { alignedColumns } from './results-table.ts';
 import { setAside } from './set-aside.ts';
 
 export interface MeasuredSync {
-	/** What had happened to the content since the sync before. */
+	/** Sentence on what had happened to the content since the sync before. */
 	situation: string;
 	requests: RequestCounts;
 	/** Places and events that were read, and those that were taken over without. */
 	fetched: number;
 	unchanged: number;
-	/** Of the whole process. */
+	/** Time of the whole process. */
 	wallMs: number;
-	/** Of the reading alone: requests, parsing, writing and the report. */
+	/** Time of the reading alone: requests, parsing, writing and the report. */
 	readingMs: number;
 	/** How long of that records were parsed: proved by their schemas, summarised and judged. */
 	parseMs: number;
-	/** Of the processor, in the reading. */
+	/** Time of the processor in the reading. */
 	cpuMs: number;
 	/** The most memory that the process had. */
 	peakBytes: number;
@@ -31,7 +31,7 @@ export interface MeasuredSync {
 	 * many at once as it may be.
 	 */
 	ratio: number | undefined;
-	/** The same of the reading without parsing. */
+	/** Ratio of the reading without parsing. */
 	ratioBesideParsing: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Asking {
 	concurrency: number;
 }
 
-/** What the process says of its reading, as JSON. */
+/** Holds what the process says of its reading, as JSON. */
 export interface ReadingCosts {
 	readingMs: number;
 	cpuMs: number;

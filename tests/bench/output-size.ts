@@ -10,7 +10,7 @@ export interface OutputSize {
 	bytes: number;
 }
 
-/** What lies in the folder of a finished site. */
+/** Counts what lies in the folder of a finished site. */
 export function outputSize(folder: string): OutputSize {
 	const size: OutputSize = { pages: 0, pageBytes: 0, files: 0, bytes: 0 };
 	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -11,7 +11,7 @@ import type { RequestCounts } from './content-service.ts';
 
 export interface PreparedService {
 	url: string;
-	/** What it has been asked since it was asked this. */
+	/** Returns what it has been asked since it was asked this. */
 	takeCounts(): RequestCounts;
 	setContent(content: ServedContent): void;
 	/** How long it takes for each answer from now on. */

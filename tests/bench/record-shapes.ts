@@ -14,7 +14,7 @@ import { projectRoot } from '../support/build-site.ts';
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** What generated records are modelled on. */
+/** Holds what generated records are modelled on. */
 export interface RecordShapes {
 	places: NonEmpty<PlaceRecord>;
 	/**

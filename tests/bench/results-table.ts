@@ -1,7 +1,7 @@
 import type { MeasuredBuild } from './measured-build.ts';
 import { peakBytes, type Step } from './time-split.ts';
 
-/** What a build cost, a line each. */
+/** Returns a table of what a build cost, a line each. */
 export function totalsTable(
 	{ wallMs, userMs, systemMs, otherProcesses, output }: MeasuredBuild,
 	steps: readonly Step[],

@@ -15,7 +15,7 @@ import { profileTables } from './profile-tables.ts';
 import { stepsTable, totalsTable } from './results-table.ts';
 import { timeSplit } from './time-split.ts';
 
-/** What was measured of a guide, in words. */
+/** Says what was measured of a guide, in words. */
 export interface RunResult {
 	heading: string;
 	text: string;

@@ -14,8 +14,8 @@ export interface Step {
 	/** How many pages it rendered, if it rendered any. */
 	pages?: number;
 	/**
-	 * Of the processor, in all threads; in this step and in those before it that have no figure of
-	 * their own.
+	 * Time of the processor, in all threads; in this step and in those before it that have no figure
+	 * of their own.
 	 */
 	cpuMs?: number;
 	/**

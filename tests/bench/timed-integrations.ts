@@ -23,7 +23,7 @@ const pageKinds: ReadonlyMap<string, string> = new Map([
 	['/events/[event]', 'events'],
 ]);
 
-/** Of the time of processors. */
+/** Step of the clock of processor time. */
 const clockStepMs = 25;
 
 type Listed = AstroIntegration | false | null | undefined | Listed[];
@@ -185,7 +185,7 @@ function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void 
 	performance.mark(buildMarks[name], { detail });
 }
 
-/** What the build has had of the processor so far, in all threads. */
+/** Returns what the build has had of the processor so far, in all threads. */
 function cpuMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;

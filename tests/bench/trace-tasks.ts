@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** As Chromium's trace states what its threads did (Trace Event Format). */
 const traceEvent = z.object({
 	name: z.string().default(''),
-	/** Of a processor, in microseconds. */
+	/** Time of a processor, in microseconds. */
 	tdur: z.number().optional(),
 	/** On the clock, in microseconds. */
 	ts: z.number().default(0),
@@ -22,7 +22,7 @@ export interface TracedTask {
 	parts: readonly { name: string; ms: number }[];
 }
 
-/** What is kept of a trace. */
+/** Number of tasks that are kept of a trace. */
 const longest = 3;
 const leastPartMs = 5;
 

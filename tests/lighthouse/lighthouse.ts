@@ -60,7 +60,7 @@ function report(site: string): void {
 	}
 }
 
-/** Of 100, in the order of the categories. */
+/** Returns scores of 100, in the order of the categories. */
 function scoresOf(kind: string, path: string, run: number): number[] {
 	const reports = join(projectRoot, 'test-results', 'lighthouse');
 	mkdirSync(reports, { recursive: true });

@@ -41,7 +41,7 @@ function settings(): Record<string, string> {
 	};
 }
 
-/** What is beside the site of the build that a build may have left there. */
+/** Returns what is beside the site of the build that a build may have left there. */
 function besideSite(name: string): string[] {
 	return readdirSync(buildFolder(name)).filter((entry) => entry.startsWith('dist.'));
 }

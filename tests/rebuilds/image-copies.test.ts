@@ -54,7 +54,7 @@ function places(host: string) {
 	});
 }
 
-/** What the photograph on the page of a place is shown with. */
+/** Returns what the photograph on the page of a place is shown with. */
 function photograph({ folder }: Build, name: string) {
 	const [page = ''] = readdirSync(join(folder, 'places')).filter((entry) =>
 		entry.startsWith(`${name.toLowerCase()}-`),

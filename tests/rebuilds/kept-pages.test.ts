@@ -233,7 +233,7 @@ async function built(
 	return build;
 }
 
-/** The same content in a cache that holds nothing else. */
+/** Builds the content in a cache that holds nothing else. */
 async function cleanBuild(day: string, hour?: string): Promise<Build> {
 	const name = 'kept-pages-clean';
 	cacheWithContentOf(guide, name);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** A picture of one page, with what stands below it on the sheet. */
 export interface SheetPicture {
 	caption: string;
-	/** Of a PNG file. */
+	/** Path of a PNG file. */
 	path: string;
 }
 

@@ -8,7 +8,7 @@ import { corpusBuild, sampleBuild, type SiteBuild, siteBuilds } from '../support
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-/** What the colours of a page decide, and not its structure. */
+/** Lists the rules that the colours of a page decide, and not its structure. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 for (const build of siteBuilds) {

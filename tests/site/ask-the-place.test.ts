@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { builtSite } from '../support/built-site.ts';
 import { sampleBuild } from '../support/site-builds.ts';
 
-/** What the page of a place says of groups of which nothing is known, after their names. */
+/** Returns what the page of a place says of groups of which nothing is known, after their names. */
 function adviceOn(place: string): string | undefined {
 	const { pages } = builtSite(sampleBuild);
 	const text = pages.find(({ path }) => path.startsWith(`/places/${place}-`))?.text ?? '';

@@ -8,8 +8,8 @@ import { test } from '../support/sample-guide-test.ts';
 import { sampleBuild, siteFolder } from '../support/site-builds.ts';
 
 /**
- * What a page loads at most on a phone, in kilobytes (1024 bytes): fonts as they are, the rest as
- * gzip makes it.
+ * Holds what a page loads at most on a phone, in kilobytes (1024 bytes): fonts as they are, the
+ * rest as gzip makes it.
  */
 interface Budget {
 	document: number;

@@ -13,7 +13,7 @@ const count = (page: Page) => page.locator('[data-part="count"]');
 const names = (page: Page) => page.locator('explore-places h3');
 const positionNotes = (page: Page) => page.locator('[data-part$="-note"]');
 const positionDenied = /^Your browser does not tell this page where you are/;
-/** What screen readers are told where they are. */
+/** Finds what screen readers are told where they are. */
 const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 

@@ -21,7 +21,7 @@ import { fieldsBuild, finishedBuild } from '../support/site-builds.ts';
 
 const resources = ['places', 'events'] as const;
 const schemas = { places: placeSchema, events: eventSchema };
-/** What every record needs: one without it has no page (`counts.test.ts`). */
+/** Lists what every record needs: one without it has no page (`counts.test.ts`). */
 const identity = ['id', 'name'];
 
 test.describe.configure({ mode: 'default' });

@@ -2,8 +2,8 @@ import { type BrowserContextOptions, devices, expect, type Page } from '@playwri
 import { test } from '../support/sample-guide-test.ts';
 
 /**
- * What visitors ask, and the links that lead from the home page to the answer, which bears the name
- * of the last.
+ * Lists what visitors ask, and the links that lead from the home page to the answer, which bears
+ * the name of the last.
  */
 const questions = {
 	'Where can I get in without a step?': ['Browse', 'Step-free access', 'National Tile Museum'],

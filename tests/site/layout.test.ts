@@ -50,7 +50,7 @@ function recordPages(): { oddity: string; path: string | undefined }[] {
 	}));
 }
 
-/** Of each kind the list that shows most of the records. */
+/** Returns of each kind the list that shows most of the records. */
 function listsOfEachKind(): { oddity: string; path: string }[] {
 	const shown = ({ links }: BuiltPage) =>
 		links.filter(({ href }) => /-0000900\d\/$/.test(href)).length;

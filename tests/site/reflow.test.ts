@@ -29,8 +29,8 @@ async function onEachPage(
 }
 
 /**
- * What the sheet of filters shows, which stands beside the list where there is room for it; nothing
- * where the page has none.
+ * Returns what the sheet of filters shows, which stands beside the list where there is room for it;
+ * nothing where the page has none.
  */
 async function wordsOfFilters(page: Page): Promise<string[]> {
 	const button = page.getByRole('button', { name: 'Filters', exact: true });

@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search this gu
 const options = (page: Page) => page.getByRole('option');
 const texts = (page: Page) => page.locator('[data-results="in-texts"] li');
 
-/** What the console says of a page, and of what it may not load. */
+/** Collects what the console says of a page, and of what it may not load. */
 function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
 	page.on('console', (message) => {

@@ -5,7 +5,7 @@ import { test } from '../support/sample-guide-test.ts';
 const light = 'oklch(0.974 0.013 88)';
 const dark = 'oklch(0.195 0.019 266)';
 
-/** What the page looks like, and what it tells the browser to give its frame. */
+/** Returns what the page looks like, and what it tells the browser to give its frame. */
 function colours(page: Page): Promise<{ page: string; frame: string | undefined }> {
 	return page.evaluate(() => ({
 		page: getComputedStyle(document.documentElement).backgroundColor,

@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures, { guide: StaticServer }>({
 });
 
 /**
- * What the opening status of the page changes to in the coming hours, each with the UTC time at
- * which it does.
+ * Returns what the opening status of the page changes to in the coming hours, each with the UTC
+ * time at which it does.
  */
 export async function statusChanges(page: Page, hours: number): Promise<string[]> {
 	const changes = await page.locator('opening-status').evaluateHandle((status) => {

@@ -7,7 +7,10 @@ const count = (page: Page) => page.locator('[data-part="count"]');
 const preset = (page: Page, name: RegExp) =>
 	page.getByRole('navigation', { name: 'When' }).getByRole('link', { name });
 
-/** What changes in the list and all around it in the coming minutes: how many nodes come and go. */
+/**
+ * Counts what changes in the list and all around it in the coming minutes: how many nodes come and
+ * go.
+ */
 async function changesIn(page: Page, minutes: number): Promise<number> {
 	const changes = await page.locator('whats-on-finder').evaluateHandle((finder) => {
 		const seen: MutationRecord[] = [];

@@ -19,8 +19,8 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What stands for the picture that goes over into that of the next page: the names of cards, or the
- * header.
+ * Returns what stands for the picture that goes over into that of the next page: the names of
+ * cards, or the header.
  */
 function namedPictures(page: Page): Promise<string[]> {
 	return page.locator('.card-image, .article-header .picture').evaluateAll((pictures) =>

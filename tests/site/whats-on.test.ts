@@ -15,7 +15,7 @@ const names = (page: Page) => page.locator('.event-rows h3');
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const preset = (page: Page, name: RegExp) =>
 	page.getByRole('navigation', { name: 'When' }).getByRole('link', { name });
-/** Of a text such as “Music 7”. */
+/** Returns the number in a text such as “Music 7”. */
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 const inWords = (events: number) => (events === 1 ? '1 event' : `${events} events`);
 

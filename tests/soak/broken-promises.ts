@@ -19,7 +19,7 @@ export interface FinishedBuild {
 	requests: number;
 }
 
-/** What a build did that no build may do, in sentences; none where all is well. */
+/** Returns what a build did that no build may do, in sentences; none where all is well. */
 export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 	const { after, before, builds, situation } = build;
 	const isKilled = builds.some(({ exitCode }) => exitCode === null);

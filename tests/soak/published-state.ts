@@ -7,7 +7,7 @@ import { snapshotPath } from '../../src/config/memory-files.ts';
 import { buildFolder } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 
-/** What a build has left of the site and of what the guide remembers. */
+/** Holds what a build has left of the site and of what the guide remembers. */
 export interface PublishedState {
 	/** Digests of the files of the site by their paths; none where there is no site. */
 	files: Record<string, string>;
@@ -17,7 +17,7 @@ export interface PublishedState {
 	snapshot: Set<string> | undefined;
 	/** Every address that is remembered. */
 	addresses: Set<string>;
-	/** What stands beside the site and the caches. */
+	/** Names of what stands beside the site and the caches. */
 	leftovers: string[];
 }
 

@@ -3,12 +3,12 @@ import type { Fault, FaultEffect } from '../../src/cli/sample-service/faults.ts'
 import { hostileText } from '../fixtures/hostile-text.ts';
 import type { ChangingContent } from './changing-content.ts';
 
-/** What happens to a build, and how it may end. */
+/** Describes what happens to a build, and how it may end. */
 export interface Situation {
 	/** Codes with which the build may end; `null` where it is killed. */
 	exitCodes: readonly (number | null)[];
 	faults?: readonly Fault[];
-	/** What becomes of the content, for good. */
+	/** Change of the content, for good. */
 	change?: (content: ChangingContent) => void;
 	/**
 	 * So many places are missing in the answers to this build; all records where it is `Infinity`.

@@ -21,7 +21,7 @@ export interface SoakedBuild {
 	places: number;
 	isSiteChanged: boolean;
 	complaints: string[];
-	/** What the builds printed. */
+	/** Text that the builds printed. */
 	output: string;
 }
 

@@ -10,8 +10,8 @@ export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 const standards = [...wcagRules, 'best-practice'];
 
 /**
- * What axe finds against WCAG 2.2 AA and good practice on the page as it stands, a line for each
- * rule.
+ * Returns what axe finds against WCAG 2.2 AA and good practice on the page as it stands, a line for
+ * each rule.
  *
  * @param page Loads `axeScript`.
  * @param rules Only these, or all of such a tag, where some are named.

@@ -48,8 +48,8 @@ const status = fc.constantFrom(
 );
 
 /**
- * What a member of this name would hold, boundaries and near misses included; absent for texts
- * without a form.
+ * Holds what a member of this name would hold, boundaries and near misses included; absent for
+ * texts without a form.
  */
 export const valuesByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 	latitude: fc.oneof(

@@ -7,7 +7,7 @@ export const projectRoot = join(import.meta.dirname, '..', '..');
 
 export interface Build {
 	exitCode: number | null;
-	/** What was printed on both streams. */
+	/** Text that was printed on both streams. */
 	output: string;
 	/** Folder of the finished site. */
 	folder: string;
@@ -83,8 +83,8 @@ export async function buildSite(
 }
 
 /**
- * Of a user whose home nobody can write to, not even root, and who has not told Astro to count
- * nobody.
+ * Settings of a user whose home nobody can write to, not even root, and who has not told Astro to
+ * count nobody.
  */
 export const withoutHome = {
 	ASTRO_TELEMETRY_DISABLED: '',

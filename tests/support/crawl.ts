@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { alarm } from '../fixtures/hostile-text.ts';
 
-/** What a browser noticed on pages that it opened; addresses come with what they were asked for. */
+/**
+ * Holds what a browser noticed on pages that it opened; addresses come with what they were asked
+ * for.
+ */
 export interface Crawl {
 	/** Paths of pages on which a text ran as a script. */
 	ran: string[];
-	/** Of the content security policy. */
+	/** Violations of the content security policy. */
 	violations: string[];
 	dialogs: string[];
 	/** Addresses to which a page sent its visitor on. */

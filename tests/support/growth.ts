@@ -25,7 +25,8 @@ export function growth(amount: number, work: (amount: number) => unknown): numbe
 }
 
 /**
- * What the processor does for this thread while some work is done so many times, in milliseconds.
+ * Returns how long the processor works for this thread while some work is done so many times, in
+ * milliseconds.
  */
 export function processorMs(work: () => unknown, repeats = 1): number {
 	const before = process.threadCpuUsage();

@@ -16,8 +16,8 @@ export interface HoursOnDate extends HoursText {
 }
 
 /**
- * What the rows state for a date (`YYYY-MM-DD` at the place); `undefined` when they do not speak of
- * it.
+ * Returns what the rows state for a date (`YYYY-MM-DD` at the place); `undefined` when they do not
+ * speak of it.
  */
 export function hoursOnDate(
 	hours: OpeningHours,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the Tab key leads to on a page. */
+/** Holds what the Tab key leads to on a page. */
 export interface KeyboardWalk {
 	/** Each control in the order in which it got the focus. */
 	stops: string[];
-	/** What is wrong with one of them. */
+	/** Sentences on what is wrong with one of them. */
 	problems: string[];
 	/** Controls that can be seen, but are never reached. */
 	missed: string[];
@@ -33,7 +33,10 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
 
 declare global {
 	interface Window {
-		/** Of the control that has the focus; `undefined` when none has, or one that had it before. */
+		/**
+		 * Describes the control that has the focus; `undefined` when none has, or one that had it
+		 * before.
+		 */
 		keyboardStop: () => { name: string; problems: string[] } | undefined;
 		missedControls: () => string[];
 	}

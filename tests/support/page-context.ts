@@ -20,8 +20,8 @@ const coastGuide: Site = {
 };
 
 /**
- * What pages are made from, for a guide of this content, on 21 November 2026 if nothing else is
- * said.
+ * Returns what pages are made from, for a guide of this content, on 21 November 2026 if nothing
+ * else is said.
  */
 export function contextOf(
 	content: Partial<GuideContent>,

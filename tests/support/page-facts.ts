@@ -10,7 +10,7 @@ export interface PageLink {
 	isInMain: boolean;
 }
 
-/** What tests ask about a page, read from its HTML as a browser without scripts would. */
+/** Holds what tests ask about a page, read from its HTML as a browser without scripts would. */
 export interface PageFacts {
 	lang: string | undefined;
 	/** One for each `title` of the head. */
@@ -34,7 +34,7 @@ export interface PageFacts {
 	jsonLd: string[];
 	/** Entries of the breadcrumb; one without an address is the page itself. */
 	breadcrumb: { text: string; href: string | undefined; isCurrent: boolean }[];
-	/** What a visitor can read, in one line. */
+	/** Text that a visitor can read, in one line. */
 	text: string;
 	/** That, what is hidden for now, and every attribute: all that the page's body is made of. */
 	printed: string;

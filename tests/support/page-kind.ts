@@ -1,6 +1,6 @@
 import type { BuiltPage, BuiltSite, SiteAddress } from './built-site.ts';
 
-/** What kind of page it is: its path with names, numbers and ids left out. */
+/** Returns the kind of a page: its path with names, numbers and ids left out. */
 function kindOf({ path }: BuiltPage, { base }: SiteAddress): string {
 	const [section = '', first, ...rest] = path.slice(base.length).split('/').filter(Boolean);
 	const ending = /-?[0-9a-f]{8}$/.test(decodeURIComponent(first ?? '')) ? 'record' : first;

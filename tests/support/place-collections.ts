@@ -3,7 +3,7 @@ import { placeCollection } from '../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from './page-context.ts';
 import { placeId, storedPlace } from './records.ts';
 
-/** What the files of all places of a guide hold. */
+/** Returns what the files of all places of a guide hold. */
 export function collectionOf(...places: object[]): PlaceCollection {
 	const context = contextOf({ places: places.map(storedPlace) });
 	return placeCollection(context, {

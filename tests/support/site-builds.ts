@@ -13,9 +13,9 @@ export interface SiteBuild {
 	origin: string;
 	/** Path below which the site is served, with a slash at both ends. */
 	base: string;
-	/** What the service publishes. */
+	/** Content that the service publishes. */
 	content: () => SampleContent | Promise<SampleContent>;
-	/** Of the build, besides the address and token of the service. */
+	/** Settings of the build, besides the address and token of the service. */
 	settings: Record<string, string>;
 	/** Whether the build reads the project's own sample, without any setting. */
 	readsSample?: boolean;
@@ -113,7 +113,7 @@ export async function makeBuild(site: SiteBuild): Promise<Build> {
 	}
 }
 
-/** What the build of this run printed and took. */
+/** Returns what the build of this run printed and took. */
 export function finishedBuild({ name }: SiteBuild): Build {
 	// Written below.
 	return JSON.parse(readFileSync(recordPath(name), 'utf8')) as Build;

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import fc from 'fast-check';
 
-/** Of every run; the other seed is drawn anew. */
+/** Seed of every run; the other seed is drawn anew. */
 const fixedSeed = 20_261_121;
 
 /**

@@ -3,8 +3,8 @@ import type { PagesOfBuild } from './pages-of-build.ts';
 let underWay: PagesOfBuild | undefined;
 
 /**
- * Lets the code that renders pages find them: `shared-modules.ts` sees to it that this module is the
- * same to both.
+ * Lets the code that renders pages find them: `shared-modules.ts` sees to it that this module is
+ * the same to both.
  */
 export function registerPagesOfBuild(pages: PagesOfBuild | undefined): void {
 	underWay = pages;

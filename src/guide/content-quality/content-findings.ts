@@ -8,8 +8,8 @@ import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { RecordFinding } from './finding.ts';
 
 /**
- * What says that it is free of charge, or is not, and of its price the opposite; and prices in
- * which an amount is missing.
+ * Reports what says that it is free of charge, or is not, and of its price the opposite; and prices
+ * in which an amount is missing.
  *
  * @param isFree Absent also where it is not what the price is for.
  */

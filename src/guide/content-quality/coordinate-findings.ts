@@ -7,8 +7,8 @@ interface Located {
 }
 
 /**
- * What is wrong with coordinates by themselves. A latitude beyond the poles comes only with what
- * would be one (schemas).
+ * Returns what is wrong with coordinates by themselves. A latitude beyond the poles comes only with
+ * what would be one (schemas).
  *
  * @param areExpected Whether it is a fault that there are none.
  */

@@ -33,8 +33,8 @@ const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i
 const midnight = /[Tt]00:00/;
 
 /**
- * What an editor would want to know of a published event; `past` where it is past, and no list
- * shows it: nothing about it is worth mending.
+ * Returns what an editor would want to know of a published event; `past` where it is past, and no
+ * list shows it: nothing about it is worth mending.
  *
  * @param venue The place at which it is held, when that is published here.
  */

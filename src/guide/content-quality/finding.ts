@@ -1,6 +1,8 @@
 import type { ResourceName } from '../../records/resource-name.ts';
 
-/** What an editor may find wrong with published records beside what does not fit their schema. */
+/**
+ * Names what an editor may find wrong with published records beside what does not fit their schema.
+ */
 export type FindingRule =
 	| 'free-with-price'
 	| 'not-free-without-price'

@@ -6,7 +6,7 @@ import type { RecordFinding } from './finding.ts';
 import { foreignZone } from './foreign-zone.ts';
 import { otherLanguage } from './text-language.ts';
 
-/** What a guide says of all its records that do not say otherwise. */
+/** Holds what a guide says of all its records that do not say otherwise. */
 export interface GuideFacts {
 	/** IANA name. */
 	timeZone: string;

@@ -22,7 +22,10 @@ export interface HiddenShare {
 /** From here on so much is missing that somebody should know. */
 const notableShare = 0.2;
 
-/** Of fewer records one or two are a large share; a destination counts in any case. */
+/**
+ * Fewest records of which a share counts: of fewer, one or two are a large share; a destination
+ * counts in any case.
+ */
 const fewestRecords = 5;
 
 /**

@@ -33,7 +33,7 @@ const kindsOfNight = ['NightClub', 'BarOrPub', 'Casino'];
 const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'ShoppingCenter'];
 
 /**
- * What an editor would want to know of a published place, as far as its record alone tells.
+ * Returns what an editor would want to know of a published place, as far as its record alone tells.
  *
  * Of one that is no longer in force only this is told: the rest would be mended for nothing.
  *

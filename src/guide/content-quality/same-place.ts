@@ -131,7 +131,7 @@ function nameAndTrade({ name, schemaType }: ComparedPlace): string | undefined {
 	return words === '' ? undefined : `${words} ${tradeOf(placeType(schemaType).type)}`;
 }
 
-/** What a house may do beside something else under its name. */
+/** Returns what a house may do beside something else under its name. */
 function tradeOf(type: string): string {
 	const trades = ['LodgingBusiness', 'FoodEstablishment', 'Store'];
 	return trades.find((trade) => isSubclassOf(type, trade)) ?? '';

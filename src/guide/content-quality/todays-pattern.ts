@@ -9,7 +9,7 @@ const longestUsualRunDays = 31;
 const endOfRule = /(?:UNTIL|COUNT)=/i;
 
 /**
- * What many events of one day have in common where the way they are written, and not the day,
+ * Names what many events of one day have in common where the way they are written, and not the day,
  * brought them there.
  */
 type TodaysPattern = 'rule without an end' | 'run of more than a month';

@@ -19,7 +19,7 @@ export const browsedAxes = [
 ] as const satisfies readonly Axis[];
 export type BrowsedAxis = (typeof browsedAxes)[number];
 
-/** What fewer places have in common is no list: their own pages say as much. */
+/** Fewest places of a list: what fewer have in common is none, their own pages say as much. */
 const fewestPlaces = 3;
 
 export interface BrowseLists {

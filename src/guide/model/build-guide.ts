@@ -39,7 +39,7 @@ export interface GuideContent {
 	collections: readonly GroupingSummary[];
 }
 
-/** What a guide keeps of the past. */
+/** Holds what a guide keeps of the past. */
 export interface GuideMemory {
 	addresses?: AddressMemory;
 	/**

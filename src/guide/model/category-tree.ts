@@ -56,7 +56,7 @@ export function allCategories(categories: readonly Category[]): Category[] {
 	return categories.flatMap((category) => [category, ...allCategories(category.children)]);
 }
 
-/** What all spellings of a category have in common. */
+/** Returns the key that all spellings of a category have in common. */
 export function categoryKey(name: string): string {
 	return knownKeys.of(name, () => valueKey(categorySlug(name)));
 }

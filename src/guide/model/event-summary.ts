@@ -14,7 +14,9 @@ import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 
-/** What lists, cards and other pages show of an event; its own page reads the whole record. */
+/**
+ * Holds what lists, cards and other pages show of an event; its own page reads the whole record.
+ */
 export interface EventSummary {
 	id: string;
 	name: string;
@@ -24,7 +26,7 @@ export interface EventSummary {
 	teaser?: string | undefined;
 	/** Kind of event in words, the narrowest that is stated. */
 	kind?: string | undefined;
-	/** What else it is said to be, narrowest first; absent where that kind is a word. */
+	/** Further kinds that it is said to be, narrowest first; absent where that kind is a word. */
 	widerKinds?: string[] | undefined;
 	themes: string[];
 	/** Code of the language in which it is held, as given. */

@@ -1,7 +1,7 @@
 /** The slugs that the records of one kind have taken. */
 export class TakenSlugs {
 	readonly #taken = new Set<string>();
-	/** Of each slug the lowest number that may be free: those below are taken. */
+	/** Lowest number of each slug that may be free: those below are taken. */
 	readonly #numbers = new Map<string, number>();
 
 	/**

@@ -19,7 +19,9 @@ export function groupBy<T>(
 	return groups;
 }
 
-/** What has places and events, such as destinations, by the id of each of them, in its order. */
+/**
+ * Groups what has places and events, such as destinations, by the id of each of them, in its order.
+ */
 export function byMemberId<T extends WithMembers>(groups: readonly T[]): Map<string, T[]> {
 	const byId = new Map<string, T[]>();
 	for (const group of groups) {

@@ -1,7 +1,7 @@
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
-/** What groupings need of an event to find their members. */
+/** Holds what groupings need of an event to find their members. */
 export type GroupedEvent = Pick<GuideEvent, 'id' | 'city' | 'region' | 'neighbourhood'>;
 
 /**

@@ -26,11 +26,13 @@ export interface AxisValue {
 	 * languages.
 	 */
 	name: string;
-	/** What is stated to be so, on an axis of facts: pages have words of the interface for it. */
+	/**
+	 * Fact that is stated to be so, on an axis of facts: pages have words of the interface for it.
+	 */
 	fact?: AxisFact | undefined;
 	/** Slug of that in which it lies: of the category above, of the city of a neighbourhood. */
 	within?: string | undefined;
-	/** Of a neighbourhood. */
+	/** City of a neighbourhood. */
 	city?: AxisValue | undefined;
 	places: readonly GuidePlace[];
 	events: readonly GuideEvent[];

@@ -5,7 +5,7 @@ import type { GroupingSummary } from './grouping-summary.ts';
 import { type TermMapping, withMappedEventTerms, withMappedPlaceTerms } from './mapped-terms.ts';
 import { withoutCodes } from './stated-codes.ts';
 
-/** What a guide says of the terms of its service. */
+/** Holds what a guide says of the terms of its service. */
 export interface TermSettings {
 	terms: Terms;
 	locale: string;

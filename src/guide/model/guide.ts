@@ -26,7 +26,7 @@ export interface Guide {
 	collections: readonly Grouping[];
 	/** The outermost categories, each with its own below it. */
 	categories: readonly Category[];
-	/** What listed places and events are told apart by: categories, cities, moods, facts. */
+	/** Axes by which listed places and events are told apart: categories, cities, moods, facts. */
 	axes: GuideAxes;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
@@ -36,7 +36,7 @@ export interface Guide {
 	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
 	/** The listed places by where they are. */
 	nearby: NearbyIndex<LocatedPlace>;
-	/** The same, by their innermost category. */
+	/** Listed places by their innermost category. */
 	alike: AlikePlaces;
 	/** The destinations and the listed places by name. */
 	names: PublishedNames;

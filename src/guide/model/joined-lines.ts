@@ -1,8 +1,8 @@
 import { wholeLines } from './whole-lines.ts';
 
 /**
- * What stands before a line of a list; a sign that belongs to what follows it, as in “-5 °C”, has
- * no space after it.
+ * Matches what stands before a line of a list; a sign that belongs to what follows it, as in “-5
+ * °C”, has no space after it.
  */
 const mark = String.raw`(?:[-–*]\s+|•\s*)`;
 const markOfText = new RegExp(String.raw`^\s*${mark}`, 'u');

@@ -21,7 +21,7 @@ import type { StatedCode } from '../../domain/facets/code.ts';
 import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 
-/** What lists, cards and other pages show of a place; its own page reads the whole record. */
+/** Holds what lists, cards and other pages show of a place; its own page reads the whole record. */
 export interface PlaceSummary {
 	id: string;
 	name: string;
@@ -55,7 +55,7 @@ export interface PlaceSummary {
 	wealth: number;
 	isFree?: boolean | undefined;
 	words?: EditorialWords | undefined;
-	/** What is stated to be so. */
+	/** Facts that are stated to be so. */
 	facts?: AxisFact[] | undefined;
 	image?: DisplayImage | undefined;
 	openingHours?: OpeningHoursRow[] | undefined;

@@ -2,8 +2,8 @@ import type { GuidePlace } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 
 /**
- * What the record of a place states, with what the guide knows besides: the events to come there,
- * and the collections that it is in.
+ * Counts what the record of a place states, with what the guide knows besides: the events to come
+ * there, and the collections that it is in.
  */
 export function placeWealth(
 	{

@@ -1,14 +1,14 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
 import type { Grouping, GuidePlace } from './guide-records.ts';
 
-/** What a name stands for in the guide. */
+/** Describes what a name stands for in the guide. */
 export type NamedThing =
 	{ kind: 'destination'; destination: Grouping } | { kind: 'place'; place: GuidePlace };
 
 export interface PublishedNames {
 	/**
-	 * What bears a name; a destination before a place, nothing where several of a kind do. Case and
-	 * accents do not matter.
+	 * Returns what bears a name; a destination before a place, nothing where several of a kind do.
+	 * Case and accents do not matter.
 	 */
 	find(name: string): NamedThing | undefined;
 }

@@ -10,7 +10,8 @@ export type AxisMember =
 export type StatedAxis = Exclude<Axis, FactAxis | 'category' | 'destination' | 'collection'>;
 
 /**
- * What a place or event states on each of these axes: paths of texts, as `joinedValues` takes them.
+ * Lists what a place or event states on each of these axes: paths of texts, as `joinedValues` takes
+ * them.
  */
 export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => string[][]>> = {
 	city: ({ event, place }) => paths((place ?? event).city),
@@ -24,7 +25,8 @@ export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => s
 };
 
 /**
- * What is stated to be so. Of events that is the price, and ages that include those of children.
+ * Returns the facts that are stated to be so. Of events that is the price, and ages that include
+ * those of children.
  */
 export function factsOfMember({ event, place }: AxisMember): readonly AxisFact[] {
 	if (place) return place.facts ?? [];

@@ -52,8 +52,8 @@ export function hasOnlySignsOf(name: string, sentence: string): boolean {
 }
 
 /**
- * What follows the name and a full stop, where the name stands as it is written, case and white
- * space aside; `undefined` of any other text.
+ * Returns what follows the name and a full stop, where the name stands as it is written, case and
+ * white space aside; `undefined` of any other text.
  */
 function textAfterStop(text: string, name: string): string | undefined {
 	const end = endOfName(text, name);

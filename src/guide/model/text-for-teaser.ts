@@ -2,10 +2,10 @@ import { wordsOf } from './sentence-words.ts';
 import { longestTeaser } from './teaser.ts';
 import { textAfterName } from './text-after-name.ts';
 
-/** What an encoding that lacks a sign leaves of it. */
+/** Matches what an encoding that lacks a sign leaves of it. */
 const lostSign = /\?+(?=\p{L})|\uFFFD/gu;
 
-/** What has texts: the record of a place or of an event. */
+/** Holds the texts of a record: the record of a place or of an event. */
 interface DescribedRecord {
 	name: string;
 	description?: string | undefined;

@@ -42,7 +42,7 @@ export function mergedAddresses(
 	);
 }
 
-/** Of two records at one address, the one that was there first owns it. */
+/** Merges the days of two records at one address: the one that was there first owns it. */
 function mergedDays(a: PublishedAddress, b: PublishedAddress): PublishedAddress {
 	if (a.id !== b.id) {
 		const isEarlier = compareTexts(a.firstPublished, b.firstPublished) || compareTexts(a.id, b.id);

@@ -59,7 +59,7 @@ export function knownValues(
 	return known;
 }
 
-/** The same filters with a value of an axis chosen, or no longer chosen. */
+/** Returns the filters with a value of an axis chosen, or no longer chosen. */
 export function withValue<Filters extends { chosen: ChosenValues }>(
 	filters: Filters,
 	axis: string,

@@ -6,7 +6,7 @@ import { columnPacker } from './packed-columns.ts';
 import { type PackableDate, packDates } from './packed-dates.ts';
 import { packNames } from './packed-names.ts';
 
-/** What the file holds of an event. */
+/** Holds what the file holds of an event. */
 export interface ExploredEvent {
 	id: string;
 	name: string;
@@ -19,7 +19,7 @@ export interface ExploredEvent {
 	 * confirmed.
 	 */
 	dates: readonly PackableDate[];
-	/** What is to be known of an event without dates. */
+	/** Facts to be known of an event without dates. */
 	standing?: DateStanding | undefined;
 	/** On which its venue is closed, where it is on for long. */
 	closedDays?: readonly Day[] | undefined;

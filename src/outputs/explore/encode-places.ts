@@ -7,7 +7,7 @@ import { columnPacker } from './packed-columns.ts';
 import { packNames } from './packed-names.ts';
 import { type PackedTexts, type PlaceFile, placeFileFormat } from './place-file.ts';
 
-/** What the file holds of a place. */
+/** Holds what the file holds of a place. */
 export interface ExploredPlace {
 	id: string;
 	name: string;

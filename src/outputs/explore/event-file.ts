@@ -15,14 +15,16 @@ export interface EventFile extends PackedNames {
 	format: number;
 	/** How many rows every column has. */
 	count: number;
-	/** What the addresses of all events begin with, from the root of the host. */
+	/** Beginning of the addresses of all events, from the root of the host. */
 	eventsPath: string;
 	/** By the name of which names are shortened. */
 	towns: PackedTexts;
 	/** Place and town of each event, in one line. */
 	whereabouts: PackedTexts;
 	dates: PackedDates;
-	/** What holds for each event without dates; from 1, and 0 where nothing is to be said. */
+	/**
+	 * Standing that holds for each event without dates; from 1, and 0 where nothing is to be said.
+	 */
 	standings: PackedColumn & { values: readonly DateStanding[] };
 	/** Days on which the venue of what is on for long is closed, parted by spaces; from 1. */
 	closedDays: PackedTexts;
@@ -44,7 +46,7 @@ export interface PackedDates {
 	 */
 	days: string;
 	/**
-	 * What follows the day in the starts as the source states them, such as `T21:00:00+01:00`;
+	 * Texts that follow the day in the starts as the source states them, such as `T21:00:00+01:00`;
 	 * from 1.
 	 */
 	clocks: readonly string[];
@@ -56,12 +58,12 @@ export interface PackedDates {
 	 */
 	lasting: readonly (readonly [days: number, clock: string, isUnstated?: 0])[];
 	ends: string;
-	/** What holds for a date; from 1. */
+	/** Standing that holds for a date; from 1. */
 	standings: readonly DateStanding[];
 	statuses: string;
 }
 
-/** What is to be known of a date, or of an event without any, besides when it is. */
+/** Holds what is to be known of a date, or of an event without any, besides when it is. */
 export interface DateStanding {
 	state?: EventStatus['state'];
 	/** The kinds and the words of notices, the most important first. */

@@ -18,8 +18,8 @@ export interface ChosenDays {
 }
 
 /**
- * What a visitor has chosen of the events. It is the whole state of the page, and stands in its
- * address.
+ * Holds what a visitor has chosen of the events. It is the whole state of the page, and stands in
+ * its address.
  */
 export interface EventFilters {
 	chosen: ChosenValues;

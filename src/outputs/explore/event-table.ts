@@ -29,7 +29,7 @@ export interface EventTable {
 	 * they are to be confirmed.
 	 */
 	dates: (row: number) => readonly ExploredDate[];
-	/** What is to be said of an event without dates; `undefined` where there is nothing to say. */
+	/** Standing to be told of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;
 	/** On which its venue is closed, where it is on for long. */
 	closedDays: (row: number) => readonly Day[];

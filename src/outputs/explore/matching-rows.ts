@@ -36,7 +36,7 @@ export function matchingRows(
 	return orderedRows(table, filters.order, visitor).filter((row) => failed[row] === 0);
 }
 
-/** The same rows, with counts for all that can be chosen. */
+/** Returns the matching rows, with counts for all that can be chosen. */
 export function explore(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Exploration {
 	const tested = testedRows(table.count, testsOf(table, filters, visitor));
 	return {

@@ -24,7 +24,7 @@ export function openPlaces(hours: TableHours, at: VisitTime | number): (row: num
 	asked.set(hours, { key, isOpen });
 	return isOpen;
 }
-/** What was asked last: filters change more often than the time that they ask for. */
+/** Remembers what was asked last: filters change more often than the time that they ask for. */
 const asked = new WeakMap<TableHours, { key: string; isOpen: (row: number) => boolean }>();
 
 function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => boolean {

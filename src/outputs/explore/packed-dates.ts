@@ -15,7 +15,7 @@ import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integ
 /** A date of an event with what is to be known of it. */
 export type ExploredDate = Span & AmongDates & { standing: DateStanding };
 
-/** What the rest of a date follows from. */
+/** Holds what the rest of a date follows from. */
 export type PackableDate = Pick<ExploredDate, 'start' | 'end' | 'endsAtMs' | 'standing'>;
 
 const firstDay = '1970-01-01';
@@ -88,7 +88,9 @@ export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredD
 	});
 }
 
-/** What is said of a date that takes place; planned and nothing said are the same. */
+/**
+ * Returns a key of what is said of a date that takes place; planned and nothing said are the same.
+ */
 function textOf({ notices, state = 'scheduled' }: DateStanding): string | undefined {
 	return isCalledOff(state) ? undefined : JSON.stringify([state, notices]);
 }
@@ -115,7 +117,7 @@ interface Clock {
 	moment: OffsetDateTime;
 }
 
-/** What stands in a date-time after its day. */
+/** Returns what stands in a date-time after its day. */
 function clockOf({ iso }: OffsetDateTime): string {
 	return iso.slice(firstDay.length);
 }

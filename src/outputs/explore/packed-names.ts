@@ -50,8 +50,8 @@ function slugOf(name: string, tail: string): string {
 }
 
 /**
- * What is a letter, and which letters belong together, is the same in every version of Unicode for
- * those of Latin languages only.
+ * Whether a browser can make the slug of a name. What is a letter, and which letters belong
+ * together, is the same in every version of Unicode for those of Latin languages only.
  */
 function canSlug(name: string): boolean {
 	return /^[\u0020-\u024f\u2010-\u2027]*$/u.test(name);

@@ -16,7 +16,7 @@ export interface PlaceFile {
 	format: number;
 	/** How many rows every column has. */
 	count: number;
-	/** What the addresses of all places begin with, from the root of the host. */
+	/** Beginning of the addresses of all places, from the root of the host. */
 	placesPath: string;
 	/** One name a line; `townMark` stands for the name of the row's town. */
 	names: string;

@@ -9,7 +9,9 @@ import type { VisitTime } from './visit-time.ts';
 export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];
 
-/** What a visitor has chosen. It is the whole state of the page, and stands in its address. */
+/**
+ * Holds what a visitor has chosen. It is the whole state of the page, and stands in its address.
+ */
 export interface PlaceFilters {
 	chosen: ChosenValues;
 	/** Only places that are open now, or at a time. */

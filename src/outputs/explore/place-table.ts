@@ -42,7 +42,7 @@ export interface PlaceTable {
 export interface TableHours {
 	/** Each different timetable once, from 1. */
 	timetables: readonly (Timetable | undefined)[];
-	/** Of each row its position in `timetables`; 0 where no hours are stated. */
+	/** Position of each row in `timetables`; 0 where no hours are stated. */
 	timetableOfRow: Uint32Array;
 	/** IANA names, from 1. */
 	zones: readonly string[];
@@ -65,7 +65,7 @@ export interface TableAxis {
 	values: readonly AxisChoice[];
 	/** Every combination of values that a place has, as positions in `values`. */
 	sets: readonly (readonly number[])[];
-	/** Of each row its position in `sets`. */
+	/** Position of each row in `sets`. */
 	setOfRow: Uint32Array;
 }
 

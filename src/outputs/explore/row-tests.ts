@@ -11,8 +11,8 @@ export interface RowTest {
 /** The rows of a table under a number of tests. */
 export interface TestedRows {
 	/**
-	 * Of each row: 0 where it passes all tests, else the number of the only one that it fails (from
-	 * 1), or 255.
+	 * Result for each row: 0 where it passes all tests, else the number of the only one that it fails
+	 * (from 1), or 255.
 	 */
 	failed: Uint8Array;
 	/** Those that pass all tests, in the order of the table. */
@@ -39,8 +39,8 @@ export function axisTests(axes: readonly TableAxis[], chosen: ChosenValues): Row
 }
 
 /**
- * Of each row: 0 where it passes all tests, else the number of the only one that it fails (from 1),
- * or 255.
+ * Returns for each row: 0 where it passes all tests, else the number of the only one that it fails
+ * (from 1), or 255.
  */
 export function failedTests(count: number, tests: readonly RowTest[]): Uint8Array {
 	const failed = new Uint8Array(count);

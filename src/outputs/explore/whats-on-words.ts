@@ -11,13 +11,13 @@ export interface WhatsOnWords extends FilterWords {
 	/** `{date}` is a day. */
 	fromDay: string;
 	untilDay: string;
-	/** Of the words above before a date. */
+	/** Elisions of the words above before a date. */
 	elisions: Elisions;
 	datesToBeConfirmed: string;
 	fileFailed: string;
 }
 
-/** What the script of the page of events has to know of the guide. */
+/** Holds what the script of the page of events has to know of the guide. */
 export interface WhatsOnOptions {
 	/** Weekdays of a weekend, Monday is 1. */
 	weekend: readonly number[];

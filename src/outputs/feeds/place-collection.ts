@@ -5,10 +5,10 @@ import type { RecordRights } from './rights.ts';
 
 /** When and where an event in the list is on. */
 export interface MappedDate {
-	/** Of its next date: a date, or a date-time with offset; absent where none is known. */
+	/** Start of its next date: a date, or a date-time with offset; absent where none is known. */
 	starts?: string | undefined;
 	ends?: string | undefined;
-	/** What visitors must know of it, in words, such as that it is cancelled. */
+	/** Notice that visitors must know, in words, such as that it is cancelled. */
 	notice?: string | undefined;
 	/** Name of the place at which it is. */
 	venue?: string | undefined;
@@ -30,9 +30,9 @@ export interface MappedPlace extends RecordRights {
 	url: string;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
-	/** Of an event. */
+	/** Date of an event. */
 	date?: MappedDate | undefined;
-	/** Of what is told of the place at which an event is. */
+	/** Rights to what is told of the place at which an event is. */
 	venueRights?: RecordRights | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Credit } from '../../domain/credits/credits.ts';
 import { licenceOf } from '../../domain/images/licence.ts';
 
-/** What a record says about whose data it is. */
+/** Holds what a record says about whose data it is. */
 export interface RecordRights {
 	credit?: Credit | undefined;
 	/** Address of the licence of the data. */
@@ -19,7 +19,7 @@ export function statedRights({ credit, dataLicence }: RecordRights) {
 	};
 }
 
-/** The same for what files tell of the venue of an event: its name, address and point. */
+/** Returns the rights to what files tell of the venue of an event: its name, address and point. */
 export function statedVenueRights(venue: RecordRights | undefined) {
 	const { credit, creditUrl, licence, licenceUrl } = statedRights(venue ?? {});
 	return {

@@ -10,7 +10,7 @@ export interface FeedEntry {
 	url: string;
 	/** Plain text, a paragraph each. */
 	paragraphs: readonly string[];
-	/** Of the records of which it tells something. */
+	/** Rights of the records of which it tells something. */
 	rights: readonly RecordRights[];
 	/** Date-time with offset of the last revision. */
 	updatedAt?: string | undefined;

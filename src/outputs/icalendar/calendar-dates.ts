@@ -70,7 +70,10 @@ function withSameDays(dates: readonly CalendarDate[]): CalendarDate[] {
 	});
 }
 
-/** What is said of days, their clocks apart; `undefined` of a date with a time or a rule. */
+/**
+ * Returns a key of what is said of days, their clocks apart; `undefined` of a date with a time or a
+ * rule.
+ */
 function daysKey({ occurrence, rule }: CalendarDate): string | undefined {
 	const { firstDay, isAllDay, lastDay, notes, status } = occurrence;
 	if (rule || !(isAllDay || dailyHours(occurrence))) return undefined;

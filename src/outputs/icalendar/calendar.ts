@@ -10,7 +10,7 @@ import { vtimezone, zoneId } from './vtimezone.ts';
 
 /** A calendar that programs subscribe to and read again and again. */
 export interface Feed {
-	/** What the program calls it. */
+	/** Name that the program gives it. */
 	name: string;
 	sources: readonly CalendarSource[];
 	/** How often programs should look for changes. */
@@ -71,8 +71,8 @@ export function datesCalendar(
 }
 
 /**
- * The same address with the scheme that makes calendar programs subscribe to it instead of opening
- * it once.
+ * Returns the address with the scheme that makes calendar programs subscribe to it instead of
+ * opening it once.
  */
 export function webcalAddress(url: string): string {
 	return url.replace(/^https?:/, 'webcal:');

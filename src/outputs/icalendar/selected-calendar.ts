@@ -2,7 +2,7 @@ import { dailyHours } from '../../domain/events/daily-hours.ts';
 import type { Span } from '../../domain/events/span.ts';
 import { utcText } from './utc-text.ts';
 
-/** What tells one event of a calendar from the others. */
+/** Holds what tells one event of a calendar from the others. */
 export interface SelectableDate {
 	/** Path of the page at `URL`. */
 	path: string;
@@ -13,7 +13,7 @@ export interface SelectableDate {
 }
 
 const eventBlock = /BEGIN:VEVENT\r\n.*?\r\nEND:VEVENT\r\n/gs;
-/** What only calendars have that programs read again (RFC 7986, section 5.7). */
+/** Matches what only calendars have that programs read again (RFC 7986, section 5.7). */
 const refreshLines = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[:;].*\r\n/gm;
 
 /**

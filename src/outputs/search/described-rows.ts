@@ -1,7 +1,7 @@
 import { isJoined, isTelling, noRank, rank } from './name-rank.ts';
 import type { RowTexts } from './row-texts.ts';
 
-/** What the rows of an index are said to be, and where they are. */
+/** Holds what the rows of an index are said to be, and where they are. */
 export interface Descriptions {
 	kinds: RowTexts;
 	towns: RowTexts;

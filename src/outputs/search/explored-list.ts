@@ -8,7 +8,7 @@ import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 export interface ExploredList {
 	/** The kind and the town. */
 	name: string;
-	/** Of the address, with its question mark. */
+	/** Query of the address, with its question mark. */
 	query: string;
 	/** How many places there are; at least one. */
 	count: number;
@@ -31,7 +31,7 @@ interface Called {
 	isWhole: boolean;
 }
 
-/** Of orders: from here on there are mistakes. */
+/** First order with mistakes. */
 const misspelt = 10;
 
 /** The lists of Explore that a query asks for by naming a kind of place and a town. */

@@ -12,7 +12,7 @@ export interface TextResult {
 	/** Innermost category or kind in the words of the content. */
 	eyebrow: string | undefined;
 	whereabouts: string | undefined;
-	/** Of its description (BCP 47), where it is another than that of the guide's texts. */
+	/** Language of its description (BCP 47), where it is another than that of the guide's texts. */
 	language: string | undefined;
 	excerpt: readonly TextPart[];
 }
@@ -46,7 +46,7 @@ const startsInSentence = /^(<mark>)?\p{Ll}/u;
 const endOfSentence = /[\p{STerm}…][\p{Pe}\p{Pf}"']*(<\/mark>)?$/u;
 
 let pagefind: Promise<Pagefind> | undefined;
-/** What the index said of itself when it was first searched. */
+/** Keeps what the index said of itself when it was first searched. */
 let entry: Promise<string> | undefined;
 let lastSearch: Promise<unknown> = Promise.resolve();
 /** How often it was searched. */

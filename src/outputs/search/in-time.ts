@@ -2,7 +2,7 @@
 const longestWaitMs = 15_000;
 
 /**
- * What a promise gives: a request on a poor connection may never be answered.
+ * Returns what a promise gives: a request on a poor connection may never be answered.
  *
  * @throws What the promise throws, or after 15 seconds that there was no answer.
  */

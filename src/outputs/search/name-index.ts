@@ -144,9 +144,9 @@ function beginningRank(typed: string, name: string): number {
 }
 
 /**
- * What has mistakes, and then what lacks a word, only where there is nothing else; by rank; among
- * misspelt names those of the length of the query first, among others those of which the larger
- * share was typed; then in the order of the names.
+ * Returns the best rows: what has mistakes, and then what lacks a word, only where there is nothing
+ * else; by rank; among misspelt names those of the length of the query first, among others those of
+ * which the larger share was typed; then in the order of the names.
  *
  * @param orders Of what is described.
  */

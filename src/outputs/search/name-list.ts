@@ -1,4 +1,4 @@
-/** What bears a name that searches find; a list is one below `/browse/`. */
+/** Names what bears a name that searches find; a list is one below `/browse/`. */
 export type NameKind = 'destination' | 'collection' | 'category' | 'list' | 'place' | 'event';
 
 /**
@@ -18,8 +18,8 @@ export interface NameGroup {
 	 */
 	places: readonly string[];
 	/**
-	 * What they can be filtered by, written as the query of an address; each combination once. Absent
-	 * where that is not known here.
+	 * Values by which they can be filtered, written as the query of an address; each combination
+	 * once. Absent where that is not known here.
 	 */
 	filterSets?: readonly string[];
 	/** The combination of each. */
@@ -29,7 +29,7 @@ export interface NameGroup {
 /** Words that suggestions need; `{count}` and `{query}` are put in. */
 export interface SuggestionWords {
 	/**
-	 * Of the last suggestion: to search all texts or, where the guide has no index of them, all
+	 * Words of the last suggestion: to search all texts or, where the guide has no index of them, all
 	 * names.
 	 */
 	allTexts: string;
@@ -37,16 +37,16 @@ export interface SuggestionWords {
 	noSuggestions: string;
 }
 
-/** What is said of a list of Explore; `{count}` is put in. */
+/** Holds what is said of a list of Explore; `{count}` is put in. */
 export interface ExploreOffer {
 	path: string;
 	oneEntry: string;
 	entries: string;
-	/** Of the interface (BCP 47). */
+	/** Locale of the interface (BCP 47). */
 	locale: string;
 }
 
-/** What the browser fetches when somebody begins to search. */
+/** Holds what the browser fetches when somebody begins to search. */
 export interface NameList {
 	words: SuggestionWords;
 	explore: ExploreOffer;

@@ -8,7 +8,7 @@ export const rank = {
 	words: 2,
 	wordBeginnings: 3,
 	within: 4,
-	/** What its name lacks is said by its kind or its town. */
+	/** A word that its name lacks is said by its kind or its town. */
 	described: 5,
 	misspelt: 5,
 	describedMisspelt: 8,

@@ -19,7 +19,7 @@ export function withPartedWords(text: string): string {
 	return text.replace(joiningSign, `$&${parting}`);
 }
 
-/** What `withPartedWords` was given, as it is shown. */
+/** Returns what `withPartedWords` was given, as it is shown. */
 export function withoutParting(text: string): string {
 	return text.replace(partedSign, '$1');
 }

@@ -1,6 +1,8 @@
 import { foldedWords } from '../../i18n/folded-words.ts';
 
-/** What the languages of the interface put behind a word for several of it, most of the time. */
+/**
+ * Lists what the languages of the interface put behind a word for several of it, most of the time.
+ */
 const endings = ['s', 'es', 'x', 'n', 'en'];
 
 /**

@@ -4,7 +4,7 @@ import { forgivenErrors } from './typing-errors.ts';
 
 /** How the texts of rows answer the words of a query. */
 export interface TextAnswers {
-	/** Of each word its rank by the number of a text. */
+	/** Rank of each word by the number of a text. */
 	ranks: readonly Uint8Array[];
 	/**
 	 * By the number of a text: how many letters of it were not typed; 0 where it has none of the
@@ -14,11 +14,11 @@ export interface TextAnswers {
 }
 
 /**
- * What is said of the rows of an index besides their names, such as their towns: each different
- * text once, with its words.
+ * Holds what is said of the rows of an index besides their names, such as their towns: each
+ * different text once, with its words.
  */
 export class RowTexts {
-	/** Of each row the number of its text; 0 where it has none. */
+	/** Number of the text of each row; 0 where it has none. */
 	readonly numbers: Uint32Array;
 	/** By number. */
 	readonly #words: (readonly string[])[] = [[]];

@@ -1,11 +1,11 @@
-/** What is searched for. */
+/** Holds what is searched for. */
 export interface SearchState {
 	query: string;
 	/** Chosen values by the name of their filter; filters without a value are absent. */
 	filters: Readonly<Record<string, string>>;
 }
 
-/** Of the query in addresses. */
+/** Name of the query in addresses. */
 export const queryParameter = 'q';
 
 /** Longer queries are cut: no name or sentence is. */

@@ -10,7 +10,7 @@ export interface SearchedGroup extends NameGroup {
 	otherNames: readonly (readonly string[] | undefined)[];
 	/** Other forms of the words of the names. */
 	forms: readonly (readonly string[] | undefined)[];
-	/** What each is said to be, by all its categories. */
+	/** Kinds that each is said to be, by all its categories. */
 	kinds: readonly (string | undefined)[];
 	towns: readonly (string | undefined)[];
 	/** Which of them have all these values; of whom nothing is known has none. */

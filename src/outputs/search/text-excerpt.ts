@@ -12,7 +12,7 @@ export interface FoundText {
 }
 
 const length = 30;
-/** What comes before the words that were found. */
+/** Number of words before those that were found. */
 const lead = 6;
 const zeroWidthSpace = '\u200b';
 

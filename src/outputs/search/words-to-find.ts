@@ -18,9 +18,7 @@ export function wordsToFind(name: string): string[] {
 	return foldedWordsAndJoined(name).flatMap((word) => [word, ...(saints.get(word) ?? [])]);
 }
 
-/**
- * The same of what is said to be a kind: its plural as well, as whoever looks for several types it.
- */
+/** Returns the words of a kind: its plural as well, as whoever looks for several types it. */
 export function wordsOfKind(name: string): string[] {
 	return [...wordsToFind(name), ...pluralWords(name)];
 }

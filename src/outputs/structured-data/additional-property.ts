@@ -2,7 +2,7 @@ import type { PropertyValueLeaf } from 'schema-dts';
 import type { PlaceRecord } from '../../records/place.ts';
 import { uniqueTexts } from './text.ts';
 
-/** What a place's class has no property for. */
+/** Holds what a place's class has no property for. */
 export interface OtherwiseHomeless {
 	priceRange?: string | undefined;
 	/** BCP 47 tags. */

@@ -12,8 +12,8 @@ export interface LinkedDestination {
 }
 
 /**
- * What a place lies in: the entity and the neighbourhood that its source names, then destinations
- * of the guide.
+ * Returns what a place lies in: the entity and the neighbourhood that its source names, then
+ * destinations of the guide.
  *
  * A destination takes the place of an entity of the same name.
  */

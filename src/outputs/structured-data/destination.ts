@@ -12,7 +12,7 @@ import { placeType } from '../../domain/schema-org/place-type.ts';
 import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
-/** What a destination says of itself. */
+/** Holds what a destination says of itself. */
 export interface Destination {
 	id: string;
 	name: string;

@@ -12,7 +12,7 @@ export type { ScheduleLeaf };
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const units = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' } as const;
-/** What schema.org has no words for. */
+/** Lists what schema.org has no words for. */
 const partsWithoutWords = [
 	'byWeekNumber',
 	'byYearDay',

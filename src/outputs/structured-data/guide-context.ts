@@ -25,7 +25,7 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	timeZone: string;
 	/** As in `TimeZoneSettings`. */
 	looksUpTimeZones?: boolean | undefined;
-	/** What the service means by an end at 00:00. */
+	/** Meaning that the service gives to an end at 00:00. */
 	endAtMidnight?: MidnightEnd | undefined;
 	/** ISO 4217 code of a price of 0. */
 	currency: string;

@@ -12,7 +12,7 @@ export interface ListedPage {
 
 export interface ListPage {
 	url: string;
-	/** What this page shows, in its order. */
+	/** Entries that this page shows, in its order. */
 	entries: readonly ListedPage[];
 	/** Entries on all pages of the list. */
 	totalCount: number;

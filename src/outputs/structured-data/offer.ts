@@ -17,7 +17,7 @@ export interface EventOffer {
 }
 
 /**
- * What an event costs and where its tickets are.
+ * Returns what an event costs and where its tickets are.
  *
  * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text
  * that calls nothing free, "free" and a rate beside what is free, and "not free" and a price that

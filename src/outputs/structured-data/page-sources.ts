@@ -15,7 +15,7 @@ import { legalNode, oneOrMany } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
-/** What a record says about where it comes from and how long it holds. */
+/** Holds what a record says about where it comes from and how long it holds. */
 export interface SourcedRecord {
 	attribution?: Attribution | undefined;
 	provenance?: Provenance | undefined;
@@ -23,7 +23,7 @@ export interface SourcedRecord {
 	updated_at?: string | undefined;
 }
 
-/** Of whichever class below Organization or Person. */
+/** Node of whichever class below Organization or Person. */
 type PublisherNode = Omit<OrganizationLeaf, '@type'> & { '@type': string };
 
 /**
@@ -42,8 +42,8 @@ export type SourceMembers = Pick<
 > & { sdPublisher?: PublisherNode | readonly PublisherNode[] };
 
 /**
- * What the page does not believe is not said here either: a verification in the future, a validity
- * that ends before it begins.
+ * Returns what the page says of its sources. What the page does not believe is not said here
+ * either: a verification in the future, a validity that ends before it begins.
  *
  * @param nested Records whose data the page holds besides, such as the venue of an event: their
  * credits, sources, licences and publishers are told with those of the record, each once.

@@ -5,7 +5,9 @@ import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 /** References to things that another page defines; no page needs them to be understood. */
 const crossPageProperties = ['superEvent'];
 
-/** What is wrong with how the nodes of a page hang together, and with the page's own node. */
+/**
+ * Returns what is wrong with how the nodes of a page hang together, and with the page's own node.
+ */
 export function validatePageLinks(
 	{ nodes, references }: Visit,
 	url: string,

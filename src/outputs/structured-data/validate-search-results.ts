@@ -3,8 +3,8 @@ import { error, type ValidationProblem, warning } from './validation-problem.ts'
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
 /**
- * What Google requires of the nodes that it shows as rich results (Google Search documentation,
- * autumn 2026).
+ * Returns what is missing of what Google requires of the nodes that it shows as rich results
+ * (Google Search documentation, autumn 2026).
  */
 export function validateSearchResults(visit: Visit, pageUrl: string): ValidationProblem[] {
 	const problems = visit.nodes.flatMap((node) => [

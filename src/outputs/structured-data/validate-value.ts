@@ -18,7 +18,10 @@ const dateForms: Record<string, RegExp> = {
 };
 const entity = /&(amp|lt|gt|quot|apos|nbsp|#\d+|#x[0-9a-f]+);/i;
 
-/** What is wrong with a value that is no node: a text, a number, a boolean, or nothing at all. */
+/**
+ * Returns what is wrong with a value that is no node: a text, a number, a boolean, or nothing at
+ * all.
+ */
 export function validateValue({ value, path, property }: VisitedValue): ValidationProblem[] {
 	if (value === null || value === undefined || value === '' || Array.isArray(value)) {
 		return [error('empty', path, 'A property without a value is left out.')];

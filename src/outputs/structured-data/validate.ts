@@ -14,7 +14,7 @@ import {
 export interface PageMarkup {
 	/** Absolute address at which the page is served. */
 	url: string;
-	/** Of its `<link rel="canonical">`. */
+	/** Address of its `<link rel="canonical">`. */
 	canonical: string | undefined;
 	/** Text of its JSON-LD script element. */
 	json: string;

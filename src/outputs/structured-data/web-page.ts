@@ -25,9 +25,9 @@ export interface WebPage {
 	 * ones.
 	 */
 	images?: readonly IdReference[] | undefined;
-	/** What the page is about. */
+	/** Entity that the page is about. */
 	mainEntity?: IdReference | ItemListLeaf | undefined;
-	/** What the page shows beside its main entity. */
+	/** List that the page shows beside its main entity. */
 	mentions?: ItemListLeaf | undefined;
 	/** The record that the page is made from. */
 	source?: SourcedRecord | undefined;

@@ -10,7 +10,7 @@ import { testProperty } from '../../support/test-property.ts';
 import { calendarFaults, feedFaults, pageFaults, placeFileFaults } from './published-faults.ts';
 import { publish } from './publish.ts';
 
-/** Of each seed: twenty records each. */
+/** Runs of each seed: twenty records each. */
 const runs = 500;
 
 /** Some ids are met twice, as a service with a fault in its paging sends them. */

@@ -19,7 +19,7 @@ import { contextOf } from '../../support/page-context.ts';
 
 type ResourceName = (typeof resourceNames)[number];
 
-/** What a service sends, by resource. */
+/** Holds what a service sends, by resource. */
 export type SentContent = Record<ResourceName, object[]>;
 
 /** A guide of that content, and the frame of each of its pages. */

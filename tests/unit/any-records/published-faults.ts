@@ -31,7 +31,7 @@ function errorsIn(canonical: string, json: string): string[] {
 		.map((problem) => JSON.stringify(problem));
 }
 
-/** What a calendar program cannot read. */
+/** Returns what a calendar program cannot read. */
 export function calendarFaults({ context }: Published): string[] {
 	const ofEvents = context.guide.events.flatMap((event) =>
 		calendarFilesOf(event, context.now)
@@ -49,7 +49,7 @@ export function calendarFaults({ context }: Published): string[] {
 	);
 }
 
-/** Of the feeds of places and events. */
+/** Returns the faults of the feeds of places and events. */
 export async function feedFaults({ context }: Published): Promise<string[]> {
 	return [
 		...xmlFaults(await placesFeed(context)).map((fault) => `feed of places: ${fault}`),
@@ -57,7 +57,7 @@ export async function feedFaults({ context }: Published): Promise<string[]> {
 	];
 }
 
-/** Of the files for maps and spreadsheets. */
+/** Returns the faults of the files for maps and spreadsheets. */
 export function placeFileFaults({ context }: Published): string[] {
 	return guideFiles(context).flatMap(({ format, list }) => {
 		const places = placeCollection(context, list);

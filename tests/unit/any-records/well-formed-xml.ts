@@ -10,8 +10,8 @@ const tag =
 	/<(?<end>\/?)(?<name>[a-z][\w:.-]*)(?:\s+[\w:.-]+=(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>/gi;
 
 /**
- * What keeps a document without comments and CDATA sections from being well-formed. Parsers at hand
- * forgive: they close what is open and leave out what was never opened.
+ * Returns what keeps a document without comments and CDATA sections from being well-formed. Parsers
+ * at hand forgive: they close what is open and leave out what was never opened.
  */
 export function xmlFaults(xml: string): string[] {
 	const [character] = forbidden.exec(xml) ?? [];

@@ -29,7 +29,7 @@ function project(files: Record<string, string> = {}) {
 		parent,
 		root,
 		faultOf: (output: string) => outputFolderFault(output, root, '.waymark'),
-		/** What is said of it as the output folder of a guide at that address. */
+		/** Returns what is said of it as the output folder of a guide at that address. */
 		faultAt: (output: string, origin: string, base = '/') =>
 			outputFolderFault(output, root, '.waymark', { origin, base }),
 		[Symbol.dispose]: folder[Symbol.dispose],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import readCode from 'jsqr';
 import { qrCode } from '../../../src/graphics/qr-code.ts';
 
-/** What a reader finds in the squares, each drawn three pixels wide. */
+/** Returns what a reader finds in the squares, each drawn three pixels wide. */
 function read({ size, path }: { size: number; path: string }): string | undefined {
 	const scale = 3;
 	const width = (size + 8) * scale;

@@ -14,7 +14,7 @@ import {
 	webAddress,
 } from '../../../src/records/fields.ts';
 
-/** What a schema reads each value as; `dropped` where it refuses it. */
+/** Returns what a schema reads each value as; `dropped` where it refuses it. */
 function readings(schema: z.ZodType, values: readonly unknown[]): unknown[] {
 	return values.map((value) => {
 		const result = schema.safeParse(value);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plainLine } from '../../../src/records/plain-text.ts';
 import { testProperty } from '../../support/test-property.ts';
 
-/** What Windows-1252 makes of the bytes 80 to 9F. */
+/** Lists what Windows-1252 makes of the bytes 80 to 9F. */
 const signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const secondHalf = /Ã[€»«’œ´]|Â[»«´]|â€/;
 const looseAccent = /e´[aeéâœ]{3}/;

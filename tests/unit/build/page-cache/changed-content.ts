@@ -17,8 +17,8 @@ const content = fc
 	.map((sent) => ({ ...sent, [fc.toStringMethod]: () => 'fifteen records' }));
 
 /**
- * What a service sends at two times; the records of one place and one event differ, or tell of
- * something else.
+ * Makes what a service sends at two times; the records of one place and one event differ, or tell
+ * of something else.
  */
 export const changedContent: fc.Arbitrary<{
 	before: SentContent;

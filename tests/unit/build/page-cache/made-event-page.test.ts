@@ -159,7 +159,7 @@ testProperty(
 	{ shrinks: false },
 );
 
-/** What the page of the concert is made from. */
+/** Returns what the page of the concert is made from. */
 function given(sent: Partial<SentContent>, now = morning): string | undefined {
 	const content = { places: [], events: [], destinations: [], collections: [], ...sent };
 	return pagesOf(content, now).get(concert.id)?.given;

@@ -154,12 +154,12 @@ function contentOf(sent: Partial<SentContent>): SentContent {
 	return { places: [], events: [], destinations: [], collections: [], ...sent };
 }
 
-/** What the page of the museum is made from. */
+/** Returns what the page of the museum is made from. */
 function given(sent: Partial<SentContent>, now = morning): string | undefined {
 	return pagesOf(sent, now).get(museum.id)?.given;
 }
 
-/** The same in a context. */
+/** Returns what the page of the museum is made from in a context. */
 function givenIn(context: PageContext): string {
 	const place = context.guide.placesById.get(museum.id);
 	if (!place) throw new Error('The guide lost the museum.');

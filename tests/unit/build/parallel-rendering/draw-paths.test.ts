@@ -186,9 +186,9 @@ test('what is answered with a redirect is left to Astro', async () => {
 interface Drawn {
 	folder: string;
 	left: StaticPath[];
-	/** Of all that is kept. */
+	/** Keys of all that is kept. */
 	keys: string[];
-	/** Of the pages, as they are kept for the check of the site. */
+	/** Titles of the pages, as they are kept for the check of the site. */
 	titles: (string | undefined)[];
 	/** As Astro names pages. */
 	pageNames: string[];

@@ -57,7 +57,8 @@ test('a page that cannot be drawn ends the drawing, and no list is waited for', 
 });
 
 /**
- * Of an app with a page of a place, a list and a page of which there is only one.
+ * Returns the prerenderer of an app with a page of a place, a list and a page of which there is
+ * only one.
  * @param drawn An expression for what is on each.
  */
 async function prerendererOf(drawn: string) {

@@ -34,7 +34,7 @@ test('there is no thread for lists of a small guide, on one thread, of a shard, 
 	}
 });
 
-/** Of an app that cannot tell which lists there are. */
+/** Returns the lists of an app that cannot tell which lists there are. */
 async function listsOfBuild({
 	shard,
 	told = [],

@@ -115,7 +115,7 @@ test('a part that a page has not is an error where the guide leads to it, and a 
 	expect(problemsOf('<a href="https://a.example/guide/#content">C</a>')).toEqual([]);
 });
 
-/** What addresses are written with, also where they are written strangely. */
+/** Lists what addresses are written with, also where they are written strangely. */
 const pieces = [
 	...['/', '/', '/', 'a', 'guide', 'places', '-', '.', '..', '~x', '_', 'é', '%C3%A9', '%2F'],
 	...['?', '#', '@', ';', '\\', 'https:', 'http:', '//', ':443', '127.1', '0x7f.1', 'xn--a'],

@@ -68,7 +68,7 @@ test('a page that is finished in its file leaves the published one as it was', (
 	expect(readFileSync(published, 'utf8')).toBe(html);
 });
 
-/** Of a site with one page. */
+/** Returns the finished pages of a site with one page. */
 function finishedPages(cache: string, file: string, noted: PageOfBuild): FinishedPages {
 	return new FinishedPages(siteRoot, new Map([[file, noted]]), cache);
 }

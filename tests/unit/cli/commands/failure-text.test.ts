@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const elsewhere = 'set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to another folder.';
 
-/** What is printed of what the work throws. */
+/** Returns what is printed of what the work throws. */
 function failureOf(work: () => unknown): string {
 	try {
 		work();

@@ -20,7 +20,7 @@ const content = {
 	destinations: [{ id: 'dst_1', name: 'Faro' }],
 };
 
-/** What `npm run doctor` prints of a service in that state. */
+/** Returns what `npm run doctor` prints of a service in that state. */
 async function doctor(
 	settings: Record<string, string> = {},
 	options: Partial<ContentServerOptions> = {},

@@ -27,7 +27,7 @@ const nobody = 65_534;
 
 interface OutputFolder extends Disposable {
 	path: string;
-	/** Of the project. */
+	/** Folder of the project. */
 	root: string;
 	findings: (outputFolder: string) => Finding[];
 }

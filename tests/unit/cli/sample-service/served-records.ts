@@ -6,7 +6,7 @@ import { readRecord } from '../../../../src/records/read-record.ts';
 
 export interface Reading<T> {
 	records: T[];
-	/** What was dropped, and why. */
+	/** Sentences on what was dropped, and why. */
 	troubles: string[];
 }
 

@@ -7,7 +7,7 @@ import { envelope, test } from '../../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
 
 /**
- * Of addresses for documentation (RFC 5737, RFC 3849): nobody answers there, or the network says
+ * Lists addresses for documentation (RFC 5737, RFC 3849): nobody answers there, or the network says
  * that it leads nowhere.
  */
 const deadAddresses = {

@@ -7,7 +7,7 @@ import { lengthenTest, manyTimes } from '../../../support/test-property.ts';
 import { quickService } from './quick-service.ts';
 
 type Query = URLSearchParams;
-/** What a list answers beside its entries. */
+/** Holds what a list answers beside its entries. */
 interface Paged {
 	entries: string[];
 	meta?: object;

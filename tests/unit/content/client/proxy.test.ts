@@ -6,7 +6,7 @@ import { quickService } from './quick-service.ts';
 
 interface Proxy {
 	url: string;
-	/** What it was asked for, as it was asked. */
+	/** Requests that it was asked, as it was asked. */
 	asked: string[];
 	server: Server;
 }

@@ -34,7 +34,7 @@ export function quickService(
 	return Object.assign(service, { waits });
 }
 
-/** What a promise rejects with. */
+/** Returns what a promise rejects with. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 	try {
 		await promise;

@@ -10,7 +10,7 @@ const failure = new ContentServiceError('answered 500 Internal Server Error', {
 });
 const answered = 'GET /v1/places/plc_1 answered 500 Internal Server Error (4 tries).';
 
-/** What is told of waits, each of which begins at so many milliseconds. */
+/** Returns what is told of waits, each of which begins at so many milliseconds. */
 function told(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): string[] {
 	const lines: string[] = [];
 	let time = 0;

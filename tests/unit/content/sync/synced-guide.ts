@@ -21,7 +21,7 @@ export const token = 'a-token-found-nowhere-else-4711';
 
 export interface Sync {
 	report: ContentReport;
-	/** What stopped it, if anything did. */
+	/** Error that stopped it, if any did. */
 	error: unknown;
 	/** Ids of what was written, by resource. */
 	written: Record<string, string[]>;

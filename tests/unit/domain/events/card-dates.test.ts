@@ -14,7 +14,7 @@ function cardOf(...occurrences: OccurrenceRecord[]): CardDates | undefined {
 	return cardDatesOf(datesOf(eventOn(...occurrences), built), undefined, built, british);
 }
 
-/** What a card says when it is read at an instant: its date, then its notice. */
+/** Returns what a card says when it is read at an instant: its date, then its notice. */
 function readAt(instant: string, card: CardDates | undefined): string {
 	if (!card) return 'no card';
 	const nowMs = Date.parse(instant);
@@ -155,7 +155,7 @@ test('in a month or a day of a programme a date is past, the event need not be o
 	expect(readAt('2026-11-29T12:00:00Z', card)).toBe('Sat 28 Nov, 20:00 · Past');
 });
 
-/** What a card says after its date when it is read at an instant. */
+/** Returns what a card says after its date when it is read at an instant. */
 function furtherAt(instant: string, card: CardDates | undefined, locale = 'en-GB') {
 	const nowMs = Date.parse(instant);
 	const words = messagesFor(locale).events.card;

@@ -31,7 +31,7 @@ const gardens = [
 	days('10-25', '10-30', '10:00–18:00'),
 ];
 
-/** What card and head of an event with these dates say at an instant. */
+/** Returns what card and head of an event with these dates say at an instant. */
 function said(now: string, records: readonly OccurrenceRecord[], locale = 'en-GB') {
 	const clock = paris(now);
 	const today = dayInZone(clock.nowMs, clock.timeZone);

@@ -6,7 +6,7 @@ import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import type { OccurrenceRecord } from '../../../../src/records/event-occurrence.ts';
 import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
-/** What is said of the first of these dates where it leads, on 21 November 2026. */
+/** Returns what is said of the first of these dates where it leads, on 21 November 2026. */
 function said(occurrences: readonly OccurrenceRecord[], context: WordsContext = british) {
 	const dates = occurrencesOf(eventOn(...occurrences), lisbon);
 	const [first] = dates;

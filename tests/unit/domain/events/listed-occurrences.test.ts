@@ -3,7 +3,7 @@ import { type Occurrence } from '../../../../src/domain/events/occurrence.ts';
 import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.ts';
 import { at, eventOn, lisbon } from './sample-dates.ts';
 
-/** What follows from start and end, in few words. */
+/** Returns what follows from start and end, in few words. */
 function spans(occurrences: readonly Occurrence[]) {
 	return occurrences.map(({ start, end, isAllDay, firstDay, lastDay }) => [
 		start.iso,

@@ -3,7 +3,7 @@ import { occurrencesOf } from '../../../../src/domain/events/listed-occurrences.
 import { recurrencesInWords } from '../../../../src/domain/events/recurrence-words.ts';
 import { at, british, eventOn, lisbon } from './sample-dates.ts';
 
-/** Of a rule that begins on Friday 4 September 2026, 21:00 in Lisbon. */
+/** Returns the words for a rule that begins on Friday 4 September 2026, 21:00 in Lisbon. */
 function inWords(rule: string, start = '2026-09-04T21:00:00+01:00'): string[] {
 	const occurrences = occurrencesOf(
 		eventOn(at(start, undefined, { recurrence_rule: rule })),

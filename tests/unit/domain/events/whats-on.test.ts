@@ -38,7 +38,7 @@ const schedule = scheduleOf(events, built, 'en-GB');
 const inWords = (rows: Iterable<WhatsOnRow<ListableEvent>>) =>
 	[...rows].map(({ event, firstDay }) => `${event.name} ${firstDay}`);
 
-/** What the browser shows of the page on another day. */
+/** Returns what the browser shows of the page on another day. */
 function shownLater(name: NamedRange, now: string): string[] {
 	const rows = whatsOnRows(schedule, name, built);
 	const nowMs = Date.parse(now);
@@ -46,7 +46,7 @@ function shownLater(name: NamedRange, now: string): string[] {
 	return inWords(shownDates(rows, rangeOf(name, today), today, nowMs));
 }
 
-/** What the page shows when it is built. */
+/** Returns what the page shows when it is built. */
 function shownAtBuild(name: NamedRange, ofEvents: readonly ListableEvent[] = events): string[] {
 	const rows = whatsOnRows(scheduleOf(ofEvents, built, 'en-GB'), name, built);
 	return inWords(rows.filter(({ isShown }) => isShown));

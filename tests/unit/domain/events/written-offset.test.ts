@@ -20,7 +20,7 @@ const spots = {
 };
 const locales = ['de', 'en-GB', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
 
-/** What page, card and structured data say of an event, in a guide of a time zone. */
+/** Returns what page, card and structured data say of an event, in a guide of a time zone. */
 function told(event: DatedEvent, timeZone: string, locale: string) {
 	const clock = { nowMs, timeZone };
 	const messages = messagesFor(locale).events;

@@ -21,7 +21,7 @@ export function hoursOf(...rows: object[]): OpeningHours {
 	return openingHours(rows.map((row) => openingHoursRowSchema.parse(row)));
 }
 
-/** What a page shows of the rows; the day is a Saturday. */
+/** Returns what a page shows of the rows; the day is a Saturday. */
 export function viewOf(rows: object[], today = '2026-11-21'): OpeningHoursView {
 	return openingHoursView(hoursOf(...rows), { ...wording, today, firstDayOfWeek: 0 });
 }

@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill';
  * writing down every minute. It shares no code with what it checks; times go through Temporal.
  */
 
-/** What a row of the service means to say. */
+/** Holds what a row of the service means to say. */
 export interface Statement {
 	/** 1 is Monday (ISO 8601); `undefined` is every day. */
 	days: number[] | undefined;
@@ -42,7 +42,7 @@ export interface Day {
 	/** Special hours of other days of the week only are stated for dates that have none of these. */
 	isLacking?: boolean;
 	isSpecial: boolean;
-	/** Of the seven days that the same rows make, some is open. */
+	/** Some of the seven days that the same rows make is open. */
 	isInOpenWeek: boolean;
 }
 
@@ -170,7 +170,7 @@ function repeats(narrow: Group, wide: Group): boolean {
 	});
 }
 
-/** What is left of a statement once closings and openings of the same day are settled. */
+/** Returns what is left of a statement once closings and openings of the same day are settled. */
 function settled(statement: Statement, group: Group): Statement[] {
 	const days = namedDays(statement).filter((day) => !loses(statement, day, group));
 	return days.length > 0 ? [{ ...statement, days }] : [];

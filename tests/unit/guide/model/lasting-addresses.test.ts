@@ -14,7 +14,7 @@ import { testProperty } from '../../../support/test-property.ts';
 import { clock } from './example-guide.ts';
 
 const names = fc.constantFrom('Quay', 'quay', 'Quay 2', 'Castle', '★');
-/** What is published at one build: a name for each id, or none. */
+/** Makes what is published at one build: a name for each id, or none. */
 const edition = (...ids: string[]) =>
 	fc.record(Object.fromEntries(ids.map((id) => [id, fc.option(names)])));
 const history = fc.array(

@@ -3,7 +3,7 @@ import { textForTeaser } from '../../../../src/guide/model/text-for-teaser.ts';
 import { placeDescription } from '../../../../src/ui/view-models/place/place-words.ts';
 import { placeRecord, storedEvent, storedPlace } from '../../../support/records.ts';
 
-/** Of a record that is called “Glass”. */
+/** Returns the text of a record that is called “Glass”. */
 const textOf = (edited: string | undefined, description: string | undefined) =>
 	textForTeaser({ name: 'Glass', description, editorial: { description: edited } });
 

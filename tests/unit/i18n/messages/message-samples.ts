@@ -10,7 +10,7 @@ export interface SampleText {
 
 const counts = [0, 1, 2, 5, 1_000_000];
 
-/** What messages with other parameters than texts are called with, by their path. */
+/** Lists what messages with other parameters than texts are called with, by their path. */
 const samples: Readonly<Record<string, readonly Arguments[]>> = {
 	'browse.townIntroduction': counts.flatMap((count) =>
 		[true, false].map((areRanked) => ['Town', count, areRanked]),

@@ -3,7 +3,7 @@ import { doorsInWords } from '../../../../src/domain/events/door-time.ts';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import { british } from '../../domain/events/sample-dates.ts';
 
-/** Of doors that open for a date on 4 December 2026 in Lisbon. */
+/** Returns the words for doors that open for a date on 4 December 2026 in Lisbon. */
 function said(doorTime: string, locale: string): string | undefined {
 	const date = { firstDay: '2026-12-04', timeZone: 'Europe/Lisbon' };
 	const messages = messagesFor(locale).events;

@@ -4,7 +4,7 @@ import { parseRecurrenceRule } from '../../../../src/domain/events/recurrence-te
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import { british } from '../../domain/events/sample-dates.ts';
 
-/** Of a rule that begins on Friday 4 September 2026. */
+/** Returns the words for a rule that begins on Friday 4 September 2026. */
 function said(text: string, locale: string): string | undefined {
 	const rule = parseRecurrenceRule(text);
 	const messages = messagesFor(locale).events;

@@ -13,7 +13,7 @@ const museum = exploredPlace({
 });
 const table = tableOf([museum, exploredPlace({ name: 'Tower' })], []);
 
-/** What is found at a time of Friday 4 December 2026. */
+/** Returns what is found at a time of Friday 4 December 2026. */
 const found = (time: string, filters: Partial<PlaceFilters> = {}) =>
 	explore(
 		table,

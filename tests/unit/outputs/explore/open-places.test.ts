@@ -108,7 +108,7 @@ const row = fc.record({
 });
 const zones = ['Europe/Lisbon', 'Europe/Paris', 'Atlantic/Azores', 'Australia/Lord_Howe', 'UTC'];
 const minuteMs = 60_000;
-/** Of ten years; two in three close to a change of the clocks of Europe. */
+/** Makes an instant of ten years; two in three close to a change of the clocks of Europe. */
 const instant = fc.oneof(
 	fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }),
 	fc.integer({ min: Date.UTC(2027, 2, 27, 20), max: Date.UTC(2027, 2, 29) }),
@@ -165,7 +165,7 @@ function isOpenBy({ state }: ReturnType<typeof openingStatus>): boolean {
 	return state === 'open' || state === 'closes-soon';
 }
 
-/** What clocks show that go by UTC. */
+/** Returns what clocks show that go by UTC. */
 function visitTime(instantMs: number) {
 	const text = new Date(instantMs).toISOString();
 	return { date: text.slice(0, 10), time: text.slice(11, 16) };

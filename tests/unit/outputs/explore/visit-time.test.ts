@@ -15,7 +15,7 @@ const evenings: OpeningHoursRow[] = [{ day_of_week: ['Daily'], opens: '18:30', c
 const nights: OpeningHoursRow[] = [{ day_of_week: ['Daily'], opens: '18:30', closes: '02:00' }];
 const allDay: OpeningHoursRow[] = [{ day_of_week: ['Daily'], opens: '00:00', closes: '24:00' }];
 
-/** What an entry says of a place at the time of a visit. */
+/** Returns what an entry says of a place at the time of a visit. */
 function statusOn(visit: VisitTime, rows: readonly OpeningHoursRow[]): string {
 	const words = wordsOfVisit(english.openingHours.status, 'Open Wed 9 Sept, 20:00');
 	const status = openingStatus(timetable(rows), instantOfVisit(visit, paris), paris);

@@ -139,7 +139,7 @@ test('a business without an address is in the report, a sight without one is not
 });
 
 /** Whether a node has every member that has a value. */
-/** What the class of a node may not carry. */
+/** Returns what the class of a node may not carry. */
 function leftOut(
 	entity: object | undefined,
 	members: Parameters<typeof node>[0] | undefined,

@@ -16,7 +16,7 @@ function nodeOf(members: object): EventNode {
 	return node;
 }
 
-/** What the node says of its time. */
+/** Returns what the node says of its time. */
 function timesOf(members: object) {
 	const { startDate, endDate, eventStatus, previousStartDate, subEvent } = nodeOf(members);
 	return {

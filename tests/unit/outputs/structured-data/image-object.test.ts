@@ -10,7 +10,7 @@ import type { JsonLdGraph } from '../../../../src/outputs/structured-data/serial
 import { guide, pageUrl } from './example-guide.ts';
 import { membersOf } from './members-of.ts';
 
-/** What an image says besides its address. */
+/** Returns what an image says besides its address. */
 function added(image: ImageRecord): Record<string, unknown> {
 	const [node] = imageNodes(
 		pageUrl,

@@ -14,7 +14,7 @@ const bare = {
 	url: 'https://guide.example/places/a/',
 	mainEntityOfPage: { '@id': 'https://guide.example/places/a/#webpage' },
 };
-/** What a record adds to the bare node. */
+/** Returns what a record adds to the bare node. */
 function added(members: object): Record<string, unknown> {
 	const node = membersOf(placeNode(placeRecord(members), page));
 	return Object.fromEntries(

@@ -13,7 +13,7 @@ const page = {
 	hasImage: false,
 };
 
-/** What the record adds to the page. */
+/** Returns what the record adds to the page. */
 function added(source: SourcedRecord): Record<string, unknown> {
 	const plain = webPageNode(page);
 	return Object.fromEntries(

@@ -31,7 +31,7 @@ test('two components that would share an attribute end the build', () => {
 	);
 });
 
-/** What becomes of a module; `undefined` where it stays as it is. */
+/** Returns what becomes of a module; `undefined` where it stays as it is. */
 function transform(): (code: string, id: string) => string | undefined {
 	const { transform } = shortScopes();
 	if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');

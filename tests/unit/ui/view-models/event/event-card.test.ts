@@ -3,7 +3,7 @@ import { eventCard } from '../../../../../src/ui/view-models/event/event-card.ts
 import { contextOf } from '../../../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../../../support/records.ts';
 
-/** What the card of an event says of when it is. */
+/** Returns what the card of an event says of when it is. */
 function told(sent: object) {
 	const context = contextOf({ events: [storedEvent(sent)] });
 	return context.guide.events.map((event) => {

@@ -14,7 +14,7 @@ const lastWeek = '2026-11-14T21:00:00+00:00';
 const lastSummer = '2026-07-04T21:00:00+01:00';
 const nextMonth = '2026-12-04T21:00:00+00:00';
 
-/** What stands in each calendar, by its part of an address. */
+/** Returns what stands in each calendar, by its part of an address. */
 function summariesOf(
 	context: ReturnType<typeof contextOf>,
 	calendars: ReturnType<typeof themeCalendars>,

@@ -34,7 +34,7 @@ const exhibition = {
 };
 const label = 'Usual opening hours of the venue, 3 June to 31 December';
 
-/** What the page of an event says of its venue, on 21 November 2026. */
+/** Returns what the page of an event says of its venue, on 21 November 2026. */
 function factsOf(event: object = {}, venue: object = {}, locale = 'en-GB'): VenueFacts | undefined {
 	const sent = { ...exhibition, ...event };
 	const place = { ...castle, ...venue };

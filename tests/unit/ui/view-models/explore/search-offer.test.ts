@@ -6,8 +6,8 @@ import { searchPage } from '../../../../../src/ui/view-models/explore/search-pag
 import { contextOf } from '../../../../support/page-context.ts';
 
 /**
- * What visitors are told of the search below its field, on the page of an address without anything,
- * and before they come.
+ * Returns what visitors are told of the search below its field, on the page of an address without
+ * anything, and before they come.
  */
 function offers(about: Partial<Site>): string[] {
 	const context = contextOf({}, about);

@@ -4,8 +4,8 @@ import { contextOf } from '../../../../support/page-context.ts';
 import { storedEvent } from '../../../../support/records.ts';
 
 /**
- * What is told of an event of 4 December 2026 in Lisbon, on 21 November 2026 if nothing else is
- * said.
+ * Returns what is told of an event of 4 December 2026 in Lisbon, on 21 November 2026 if nothing
+ * else is said.
  */
 function noticeOf(sent: object, locale = 'en-GB', now?: string, goesOnUntilMs?: number) {
 	const occurrences = [{ start_at: '2026-12-04T21:00:00Z', end_at: '2026-12-04T23:00:00Z' }];

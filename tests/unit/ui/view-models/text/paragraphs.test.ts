@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { longTexts as textsOf } from '../../../../../src/ui/view-models/text/paragraphs.ts';
 
-/** Of a place whose name no text tells by itself. */
+/** Returns the texts of a place whose name no text tells by itself. */
 function longTexts(description: string | undefined, editorial: string | undefined) {
 	return textsOf(description, editorial, 'Restaurant Assa');
 }

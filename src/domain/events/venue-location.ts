@@ -3,7 +3,7 @@ import { isPostBox } from '../places/post-box.ts';
 import { isSameText } from '../places/same-text.ts';
 import type { EventLocation } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { townLine } from './own-address.ts';
+import { ownAddressLine, townLine } from './own-address.ts';
 import { isElsewhere, saysWhere, spotOf, addressWordsOf } from './spot.ts';
 
 /**
@@ -13,16 +13,19 @@ import { isElsewhere, saysWhere, spotOf, addressWordsOf } from './spot.ts';
  *
  * The address is that of one of them as a whole, as a street of one and a town of the other would
  * be nowhere; that of a venue without a street takes the event's where both are in the same town,
- * at the same spot.
+ * at the same spot. What only says name and address of the venue again is no street.
  *
- * @param venue The location of the place where it is, when that is published here.
+ * @param place The venue, when that is published here.
  */
 export function venueLocation(
 	event: EventLocation | undefined,
-	venue: PlaceLocation | undefined,
+	place: { name: string; location?: PlaceLocation | undefined } | undefined,
 ): PlaceLocation | undefined {
-	const own = event && asPlaceLocation(event);
-	if (!venue || !own) return venue ?? own;
+	const stated = event && asPlaceLocation(event);
+	const venue = place?.location;
+	if (!place || !stated) return venue ?? stated;
+	const own = withoutSaidStreet(stated, place);
+	if (!venue) return own;
 	const location = locationOfEither(venue, own);
 	if (!isStreetOfBoth(own, venue)) return location;
 	const postBox = venue.address?.street ?? venue.address?.street_alt;
@@ -30,6 +33,18 @@ export function venueLocation(
 		...location,
 		address: { ...venue.address, street: own.address?.street, street_alt: postBox },
 	};
+}
+
+/** Leaves out the street of an event that says nothing which name and address of its venue do not. */
+function withoutSaidStreet(
+	own: PlaceLocation,
+	{ location, name }: { name: string; location?: PlaceLocation | undefined },
+): PlaceLocation {
+	const street = own.address?.street;
+	const said = { ...addressWordsOf({ address: location?.address }), name };
+	return ownAddressLine({ street }, said) === undefined
+		? { ...own, address: { ...own.address, street: undefined } }
+		: own;
 }
 
 /**

@@ -87,7 +87,7 @@ function placeOf(
 	siteUrl: string,
 	venue: Venue | undefined,
 ): PlaceNode | PlaceLeaf | undefined {
-	const where = venueLocation(location, venue?.record.location);
+	const where = venueLocation(location, venue?.record);
 	const address = postalAddress(where?.address);
 	const type = venue ? placeType(venue.record.schema_type).type : 'Place';
 	const geo = geoCoordinates(coordinatesOf(where), type);

@@ -24,7 +24,7 @@ function told(event: object | undefined, place: object | undefined) {
 	const { location } = eventRecord({ location: event });
 	const found: PlaceLocation | undefined = venueLocation(
 		location,
-		place && placeRecord({ location: place }).location,
+		place && placeRecord({ name: 'Old Hall', location: place }),
 	);
 	const { address, latitude, longitude, transit } = found ?? {};
 	return [address?.street, address?.city, address?.country_code, latitude, longitude, transit];
@@ -74,18 +74,30 @@ test('a venue of which the post box alone is known keeps it beside the street of
 	const event = { address: 'Montée Abd el Kader', city: 'Amboise' };
 	const { location } = eventRecord({ location: event });
 	const castleAt = { address: { street: 'BP 371', city: 'Amboise' } };
-	const venueAt = placeRecord({ location: castleAt }).location;
+	const venueAt = placeRecord({ name: 'Castle', location: castleAt });
 
 	expect(venueLocation(location, venueAt)?.address).toMatchObject({
 		street: 'Montée Abd el Kader',
 		street_alt: 'BP 371',
 		city: 'Amboise',
 	});
-	const onPage = eventLocation(location, { name: 'Castle', location: venueAt });
+	const onPage = eventLocation(location, venueAt);
 	expect([onPage.ownAddress, onPage.location?.address?.street]).toEqual([
 		'Montée Abd el Kader',
 		'BP 371',
 	]);
+});
+
+test('the name of a venue is no street of it', () => {
+	const named = { address: 'Old Hall (Lisbon)', city: 'Lisbon' };
+
+	for (const address of [{ city: 'Lisbon' }, { region: 'Lisbon' }]) {
+		expect(told(named, { address }).slice(0, 2)).toEqual([undefined, 'Lisbon']);
+	}
+	expect(told({ ...named, address: 'Old Hall' }, {}).slice(0, 2)).toEqual([undefined, 'Lisbon']);
+	expect(told({ ...named, address: 'Old Hall, Rua B 2' }, { address: { city: 'Lisbon' } })[0]).toBe(
+		'Old Hall, Rua B 2',
+	);
 });
 
 test('a country alone is no address while the event has one', () => {

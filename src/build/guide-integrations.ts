@@ -3,12 +3,12 @@ import type { AstroIntegration } from 'astro';
 import { buildInstant } from '../config/build-instant.ts';
 import { site } from '../config/site.ts';
 import { mayWordsHaveChanged } from '../content/loaders/reading-of-build.ts';
-import { noteTypesAlone } from '../content/loaders/types-alone.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { rememberAddressesOfBuild } from './addresses-of-build.ts';
 import type { BuildPlan } from './build-plan.ts';
 import { checkSettings } from './check-settings.ts';
+import { contentState } from './content-state.ts';
 import { FullTextIndex } from './full-text-index/full-text-index.ts';
 import { fullTextIndex } from './full-text-index/integration.ts';
 import { guideSitemap } from './guide-sitemap.ts';
@@ -43,7 +43,7 @@ export function guideIntegrations(
 	};
 	return [
 		checkSettings(environment, site),
-		noteTypesAlone(),
+		contentState(),
 		pageDrawing({
 			cacheFolder,
 			threads: settings.GUIDE_BUILD_THREADS,

@@ -1,5 +1,4 @@
 import type { Loader } from 'astro/loaders';
-import { z } from 'astro/zod';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -13,22 +12,20 @@ export interface ContentLoaderOptions {
 
 /**
  * Keeps a collection equal to what the service publishes: one entry per record, holding its
- * summary.
+ * summary, as the schema of the collection proves it.
  *
  * Nothing is written before the whole service has been read, so a failed reading leaves the store
  * as it was.
- *
- * @typeParam Summary What `entry.data` is; the sync wrote it, so it is not proved again.
  */
-export function contentLoader<Summary extends object>(
+export function contentLoader(
 	resource: ResourceName,
 	{ snapshotPath, refresh, isLeftAlone = false }: ContentLoaderOptions,
 ) {
 	return {
 		name: `waymark-${resource}`,
-		schema: z.custom<Summary>(),
-		async load({ store, logger }) {
+		async load(context) {
 			if (isLeftAlone) return;
+			const { logger, store } = context;
 			await refresh();
 			const snapshot = new Snapshot(snapshotPath);
 			const unpublished = new Set(store.keys());
@@ -36,8 +33,8 @@ export function contentLoader<Summary extends object>(
 			for (const { id, summary, digest } of snapshot.summaries(resource)) {
 				unpublished.delete(id);
 				if (store.get(id)?.digest === digest) continue;
-				// Written by the sync of this version of the project, and parsed here only to be stored.
-				store.set({ id, data: JSON.parse(summary) as Record<string, unknown>, digest });
+				const stored = JSON.parse(summary) as Record<string, unknown>;
+				store.set({ id, data: await context.parseData({ id, data: stored }), digest });
 				changed++;
 			}
 			snapshot.close();

@@ -12,6 +12,9 @@ interface StoredEntry {
 	digest?: string | number | undefined;
 }
 
+/** Id of a record that the schema refuses. */
+const refused = 'refused';
+
 /** As much of Astro's store as the loader uses, with a list of what was done to it. */
 function storeOf(...entries: StoredEntry[]) {
 	const held = new Map(entries.map((entry) => [entry.id, entry]));
@@ -31,8 +34,12 @@ function storeOf(...entries: StoredEntry[]) {
 		},
 	};
 	const logger = { info: (message: string) => said.push(message) };
+	const parseData = ({ data, id }: Pick<StoredEntry, 'data' | 'id'>) => {
+		if (id === refused) throw new Error(`${id} does not fit its schema.`);
+		return Promise.resolve(data);
+	};
 	// The loader asks for no other member.
-	const context = { store, logger } as unknown as LoaderContext;
+	const context = { store, logger, parseData } as unknown as LoaderContext;
 	return { context, held, log, said };
 }
 
@@ -111,5 +118,16 @@ test('without a snapshot nothing is written', async () => {
 	});
 
 	await expect(loader.load(context)).rejects.toThrow('There is no snapshot');
+	expect(log).toEqual([]);
+});
+
+test('a summary that the schema refuses ends the loading', async () => {
+	using folder = temporaryFolder();
+	const path = snapshotPath(folder.path);
+	writeSnapshot(path, entry(refused, 'a'));
+	const { context, log } = storeOf();
+	const loader = contentLoader('places', { snapshotPath: path, refresh: () => Promise.resolve() });
+
+	await expect(loader.load(context)).rejects.toThrow('refused does not fit its schema.');
 	expect(log).toEqual([]);
 });

@@ -1,0 +1,31 @@
+import type { AstroIntegration } from 'astro';
+import { isContentRead } from '../content/loaders/reading-of-build.ts';
+
+const name = 'virtual:waymark/content-state';
+/** Marked as no file, so that no other plugin looks for it on disk. */
+const resolvedName = `\0${name}`;
+
+/**
+ * Lets `content.config.ts` import what the command knows of the content: Vite loads that file apart
+ * from the modules of the command.
+ *
+ * For types alone, which `astro sync` and `astro check` want, nothing is read: they are the same
+ * whatever is published.
+ */
+export function contentState(): AstroIntegration {
+	return {
+		name: 'waymark-content-state',
+		hooks: {
+			'astro:config:setup': ({ command, updateConfig }) => {
+				const code = `export const isContentRead = ${isContentRead()};
+					export const isForTypesAlone = ${command === 'sync'};`;
+				const plugin = {
+					name: 'waymark-content-state',
+					resolveId: (id: string) => (id === name ? resolvedName : undefined),
+					load: (id: string) => (id === resolvedName ? code : undefined),
+				};
+				updateConfig({ vite: { plugins: [plugin] } });
+			},
+		},
+	};
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { Credit } from '../../domain/credits/credits.ts';
+import type { StatedCode } from '../../domain/facets/code.ts';
+import { factsOfAxes } from '../../domain/facets/axis.ts';
+import { editorialAxes } from '../../domain/facets/stated-values.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import type { DisplayImage } from '../../domain/images/display-image.ts';
+import type { Licence } from '../../domain/images/display-licence.ts';
+import type { OtherName } from '../../domain/places/other-names.ts';
+import type { Attribution } from '../../records/attribution.ts';
+import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
+import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
+import type { Provenance } from '../../records/provenance.ts';
+import type { EventSummary } from './event-summary.ts';
+import type { GroupingSummary } from './grouping-summary.ts';
+import type { PlaceSummary } from './place-summary.ts';
+
+/**
+ * Names every member of a type: a schema of this shape lacks none, and proves no other type.
+ *
+ * All objects are strict. A summary with a member that its schema does not name is refused, as the
+ * member would be lost on the way to the pages.
+ */
+type ShapeOf<T> = { [Key in keyof T]-?: z.ZodType<T[Key]> };
+
+const text = z.string().optional();
+const texts = z.array(z.string());
+
+const coordinates = z.strictObject({
+	latitude: z.number(),
+	longitude: z.number(),
+	uncertaintyInMetres: z.number().optional(),
+} satisfies ShapeOf<Coordinates>);
+
+const licence = z.strictObject({ name: z.string(), url: text } satisfies ShapeOf<Licence>);
+
+const copiedFile = z.strictObject({ src: z.string(), width: z.number(), height: z.number() });
+
+const image = z.strictObject({
+	url: z.string(),
+	alt: z.string(),
+	caption: text,
+	credit: text,
+	holder: text,
+	alsoCredited: texts.optional(),
+	licence: licence.optional(),
+	width: z.number().optional(),
+	height: z.number().optional(),
+	thumbnailUrl: text,
+	sourceUrl: text,
+	files: z.array(copiedFile).optional(),
+} satisfies ShapeOf<DisplayImage>);
+
+const code = z.strictObject({
+	field: z.enum(['kind', 'category', 'collection']),
+	text: z.string(),
+} satisfies ShapeOf<StatedCode>);
+
+const otherName = z.strictObject({
+	text: z.string(),
+	language: text,
+} satisfies ShapeOf<OtherName>);
+
+const credit = z.strictObject({
+	text: z.string(),
+	url: text,
+	required: z.boolean(),
+} satisfies ShapeOf<Credit>);
+
+const flagAsSent = z.union([z.boolean(), z.literal('unreadable')]).optional();
+
+const openingHoursRow = z.strictObject({
+	day_of_week: texts.optional(),
+	opens: text,
+	closes: text,
+	valid_from: text,
+	valid_through: text,
+	closed: flagAsSent,
+	is_special_hours: flagAsSent,
+	notes: text,
+} satisfies ShapeOf<OpeningHoursRow>);
+
+const occurrence = z.strictObject({
+	id: text,
+	start_at: text,
+	end_at: text,
+	status: text,
+	recurrence_rule: text,
+	notes: text,
+} satisfies ShapeOf<OccurrenceRecord>);
+
+const attribution = z.strictObject({
+	text,
+	url: text,
+	required: z.boolean().optional(),
+} satisfies ShapeOf<Attribution>);
+
+const publisher = z.strictObject({
+	'@type': text,
+	name: text,
+	url: text,
+	identifier: text,
+} satisfies ShapeOf<NonNullable<Provenance['sd_publisher']>>);
+
+const provenance = z.strictObject({
+	same_as: texts.optional(),
+	sd_license: text,
+	sd_publisher: publisher.optional(),
+	sd_date_published: text,
+	main_entity_of_page: text,
+	source_verified_at: text,
+	source_verification_method: text,
+} satisfies ShapeOf<Provenance>);
+
+/** What summaries of all kinds of records say of where they come from. */
+const origin = {
+	credit: credit.optional(),
+	publisher: text,
+	publisherUrl: text,
+	dataLicence: text,
+	updatedAt: text,
+};
+
+/** Proves the summary of a place as the snapshot has it. */
+export const placeSummarySchema = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	alternateName: text,
+	otherNames: z.array(otherName).optional(),
+	teaser: text,
+	kind: text,
+	schemaType: text,
+	categories: texts,
+	codes: z.array(code).optional(),
+	street: text,
+	postalCode: text,
+	city: text,
+	neighbourhood: text,
+	region: text,
+	containedIn: text,
+	countryCode: text,
+	coordinates: coordinates.optional(),
+	editorialScore: z.number().optional(),
+	wealth: z.number(),
+	isFree: z.boolean().optional(),
+	words: z.partialRecord(z.enum(editorialAxes), texts).optional(),
+	facts: z.array(z.enum(Object.values(factsOfAxes).flat())).optional(),
+	image: image.optional(),
+	openingHours: z.array(openingHoursRow).optional(),
+	website: text,
+	validFrom: text,
+	validThrough: text,
+	...origin,
+} satisfies ShapeOf<PlaceSummary>);
+
+/** Proves the summary of an event as the snapshot has it. */
+export const eventSummarySchema = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	otherNames: z.array(otherName).optional(),
+	teaser: text,
+	kind: text,
+	widerKinds: texts.optional(),
+	themes: texts,
+	language: text,
+	attendance: z.enum(['offline', 'online', 'mixed']).optional(),
+	status: text,
+	occurrences: z.array(occurrence),
+	previousStartDate: text,
+	placeId: text,
+	superEventId: text,
+	street: text,
+	postalCode: text,
+	city: text,
+	neighbourhood: text,
+	region: text,
+	countryCode: text,
+	coordinates: coordinates.optional(),
+	isFree: z.boolean().optional(),
+	isForChildren: z.literal(true).optional(),
+	image: image.optional(),
+	codes: z.array(code).optional(),
+	...origin,
+} satisfies ShapeOf<EventSummary>);
+
+/** Proves the summary of a destination or a collection as the snapshot has it. */
+export const groupingSummarySchema = z.strictObject({
+	id: z.string(),
+	slug: text,
+	name: z.string(),
+	description: text,
+	region: text,
+	country: text,
+	containedIn: text,
+	sameAs: texts.optional(),
+	coordinates: coordinates.optional(),
+	image: image.optional(),
+	placeIds: texts,
+	eventIds: texts,
+	attribution: attribution.optional(),
+	provenance: provenance.optional(),
+	...origin,
+} satisfies ShapeOf<GroupingSummary>);

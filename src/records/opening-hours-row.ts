@@ -15,10 +15,15 @@ const flagAsSent = z
 	.transform((value): boolean | 'unreadable' => (typeof value === 'boolean' ? value : 'unreadable'))
 	.meta({ title: 'true or false' });
 
+/** Keeps a text as it is; any other value names no day that could be told, and is the name ''. */
+function nameOf(value: unknown): string {
+	return typeof value === 'string' ? value : '';
+}
+
 /** One row of a place's opening hours (service document, section 2.7). */
 export const openingHoursRowSchema = z.object({
 	day_of_week: field(
-		z.unknown().transform((value) => (Array.isArray(value) ? value : [value]).map(textOf)),
+		z.unknown().transform((value) => (Array.isArray(value) ? value : [value]).map(nameOf)),
 		'English names of days; a single name is read as a list of one, and none as every day.',
 		['Monday', 'Tuesday'],
 	),

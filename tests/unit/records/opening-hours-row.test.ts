@@ -27,12 +27,12 @@ test('members of a wrong type stay in sight of those who read the row', () => {
 	});
 });
 
-test('a single day is a list of one, and no element of the list is lost', () => {
+test('a single day is a list of one, and what is no text is a day without a name', () => {
 	expect(openingHoursRowSchema.parse({ day_of_week: 'Monday' })).toEqual({
 		day_of_week: ['Monday'],
 	});
 	expect(openingHoursRowSchema.parse({ day_of_week: ['Monday', 3, null] })).toEqual({
-		day_of_week: ['Monday', '3', 'null'],
+		day_of_week: ['Monday', '', ''],
 	});
 	expect(openingHoursRowSchema.parse({ day_of_week: [] })).toEqual({ day_of_week: [] });
 });
@@ -55,6 +55,6 @@ test('a member nested without end is told as such', () => {
 
 	expect(openingHoursRowSchema.parse({ opens: nested, day_of_week: [nested] })).toEqual({
 		opens: 'nested too deep',
-		day_of_week: ['nested too deep'],
+		day_of_week: [''],
 	});
 });

@@ -119,6 +119,12 @@ test('a note keeps the days and dates of a row without times', () => {
 	]);
 });
 
+test('a note stands without what was sent as its days and is no text', () => {
+	const rows = [{ day_of_week: [{ day: 'Friday' }, 7], notes: 'Market day' }];
+
+	expect(viewOf(rows).notes.map(({ text }) => text)).toEqual(['Market day']);
+});
+
 test('notes for a day without times leave that day in doubt', () => {
 	const rows = [weekdays, { day_of_week: ['Saturday'], notes: 'By appointment' }];
 	expect(dayText(rows, 5)).toBe('Not stated');

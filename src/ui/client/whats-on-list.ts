@@ -19,7 +19,7 @@ interface Row extends ListedDate {
  */
 class WhatsOnList extends TimedElement {
 	protected override follow(): void {
-		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '' } = this.dataset;
+		const { range, timeZone = 'UTC', weekend = '6 7', completeUntil = '', builtOn } = this.dataset;
 		const name = namedRanges.find((known) => known === range);
 		if (!name) return;
 		const rows = [...this.querySelectorAll<HTMLElement>('[data-event]')].map(rowOf);
@@ -40,6 +40,7 @@ class WhatsOnList extends TimedElement {
 		}
 		for (const line of this.querySelectorAll('li'))
 			line.hidden = !line.querySelector('[data-event]:not([hidden])');
+		if (today !== builtOn) this.#sortLines(days.first);
 		const isOutdated = today > completeUntil;
 		const empty = this.querySelector('[data-empty]');
 		const outdated = this.querySelector('[data-outdated]');
@@ -48,7 +49,25 @@ class WhatsOnList extends TimedElement {
 		const section = this.closest('section');
 		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
 	}
+
+	/** Puts the lines in the order of the dates that they show now; what began before, by its end, comes last. */
+	#sortLines(first: string): void {
+		const list = this.querySelector('ul');
+		if (!list || list.contains(document.activeElement)) return;
+		const lines = [...list.children].map((line) => {
+			const shown = line.querySelector<HTMLElement>('[data-event]:not([hidden])');
+			const { dateTime, endsAtMs, firstDay } = shown ? rowOf(shown) : hiddenLine;
+			return { line, key: firstDay < first ? `~${String(endsAtMs)}` : dateTime };
+		});
+		const sorted = lines.toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+		if (sorted.some((entry, at) => entry !== lines[at])) {
+			list.append(...sorted.map(({ line }) => line));
+		}
+	}
 }
+
+/** Stands in for the date of a line that shows none, wherever the line is. */
+const hiddenLine = { dateTime: '', endsAtMs: 0, firstDay: '' };
 
 function rowOf(element: HTMLElement): Row {
 	const { event = '', first = '', last = '', ends, state, closedDays } = element.dataset;

@@ -52,6 +52,8 @@ export interface WhatsOnSection {
 	lines: readonly WhatsOnLine[];
 	/** The last day on which the lines are all that is on. */
 	completeUntil: Day;
+	/** The day of the build, for which the lines stand in order. */
+	builtOn: Day;
 	emptyText: string;
 	/** Unfolds a long list. */
 	wholeListText: string;
@@ -118,6 +120,7 @@ function section(
 			dates: dates.map(dateOf),
 		})),
 		completeUntil,
+		builtOn: words.today,
 		wholeListHref: isCut ? `${routes.events()}?when=${range}` : undefined,
 		emptyText,
 		wholeListText: messages.events.wholeList,

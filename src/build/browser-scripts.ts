@@ -7,7 +7,11 @@ import type { Plugin } from 'vite';
 const groups = [
 	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of
 	// it.
-	{ name: 'page', test: /Document\.astro\?astro&type=script/, priority: 2 },
+	{
+		name: 'page',
+		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally)/,
+		priority: 2,
+	},
 	// What the map and the search share with lists that have filters.
 	{
 		name: 'tables',

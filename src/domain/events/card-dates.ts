@@ -1,4 +1,3 @@
-import { isAtClosedDoor } from './closed-days.ts';
 import { type Day, dayInZone } from './days.ts';
 import { daysBeginningAfter, furtherInWords } from './further-dates.ts';
 import { leadingDate } from './leading-date.ts';
@@ -38,7 +37,7 @@ export interface CardDates {
 	rule?: string;
 	/** They are only those of a part of the list: when they are past, the event need not be over. */
 	isPart?: 1;
-	/** Days on which the venue of a date that runs for long is closed. */
+	/** Days on which a date that runs for long is on and its venue is closed. */
 	closed?: readonly Day[];
 	/** On how many days others begin after those of that part; 0 when nobody knows. */
 	later?: number;
@@ -93,8 +92,7 @@ export function cardText(
 	const when = shortDateWords(toldDays, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
-		const isClosed =
-			isLive && isAtClosedDoor(days, { firstDay: today, lastDay: today }, card.closed);
+		const isClosed = isLive && days.firstDay <= today && card.closed?.includes(today);
 		const told = isClosed ? closedNotice(notice, words) : notice;
 		return { when, further, dateTime, notice: told, standing: 'next', occurrence };
 	}

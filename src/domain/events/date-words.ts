@@ -2,7 +2,7 @@ import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
 import { Known } from '../../i18n/locale/known.ts';
 import { writtenDate, writtenDateRange } from '../../i18n/locale/written-date.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
-import { type OffsetDateTime, wallClockMs } from './offset-date-time.ts';
+import type { OffsetDateTime } from './offset-date-time.ts';
 
 /**
  * Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows.
@@ -64,7 +64,7 @@ export function shortDateRange(first: Day, last: Day, locale: string, year: stri
 
 /** "21:00" or "9 pm", as its own clock shows it. */
 export function timeInWords(moment: OffsetDateTime, locale: string): string {
-	return dateTimeFormat(locale, time).format(wallClockMs(moment));
+	return clockInWords(moment.clock, locale);
 }
 
 /** "21:00" or "9 pm" of a clock text `HH:MM`. */

@@ -1,5 +1,6 @@
 import { type DayCount, dateFromIso, dayOf, weekdays } from '../opening-hours/calendar.ts';
-import { type Minute, endOfDay, readTime } from '../opening-hours/time-of-day.ts';
+import { readTime } from '../opening-hours/read-times.ts';
+import { type Minute, endOfDay } from '../opening-hours/time-of-day.ts';
 import { type DayTimes, type Timetable, inForceOn } from '../opening-hours/timetable.ts';
 import type { Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';

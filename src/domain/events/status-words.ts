@@ -25,24 +25,6 @@ export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
 	return kind === 'sold-out' || kind === 'moved-online';
 }
 
-/** Kind and words of a notice, which tell it from all others. */
-export function noticeKey({ kind, label }: { kind: string; label: string }): string {
-	return `${kind} ${label}`;
-}
-
-/**
- * Whether a notice must not be told as if it were about the whole event: another date to come takes
- * place without it.
- *
- * @param upcoming The notices of each date to come, as `noticeKey` gives them.
- */
-export function isOfOneDate(notice: string, upcoming: readonly (readonly string[])[]): boolean {
-	return upcoming.some(
-		(notices) =>
-			!notices.includes(notice) && !notices.some((other) => isCalledOff(other.split(' ')[0])),
-	);
-}
-
 /**
  * Returns the notices that a status calls for, the most important first; nothing for an event that
  * takes place as planned.

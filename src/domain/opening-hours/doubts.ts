@@ -2,15 +2,8 @@ import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import type { DayNames } from './day-names.ts';
 import { type Period, isAllYear } from './period.ts';
-import {
-	type Minute,
-	endOfDay,
-	isOpenEnded,
-	latestClosing,
-	readClosing,
-	readShift,
-	readTime,
-} from './time-of-day.ts';
+import { readClosing, readShift, readTime } from './read-times.ts';
+import { type Minute, endOfDay, isOpenEnded, latestClosing } from './time-of-day.ts';
 
 /** Holds what can no longer be known of some days, because a row about them cannot be read. */
 export interface Doubt {

@@ -3,13 +3,8 @@ import { type Weekday, weekdays } from './calendar.ts';
 import { type DayNames, readDayNames } from './day-names.ts';
 import { type Doubt, doubtsOfUnreadable } from './doubts.ts';
 import { type Period, isAllYear, mayLackWeekdays, readPeriod } from './period.ts';
-import {
-	type OpenEnded,
-	type Shift,
-	type Unreadable,
-	isOpenEnded,
-	readShift,
-} from './time-of-day.ts';
+import { type Unreadable, readShift } from './read-times.ts';
+import { type OpenEnded, type Shift, isOpenEnded } from './time-of-day.ts';
 
 /** Holds what one readable row states. */
 export interface HoursFact {

@@ -39,21 +39,19 @@ export function statusText(
 		case 'closed':
 			return {
 				state: status.isAllDay ? words.closedToday : words.closedNow,
-				detail: status.next ? nextText(status.next, words, locale) : '',
+				detail: nextText(status.next, words, locale),
 			};
 		case 'out-of-season':
 			return { state: words.outOfSeason, detail: nextText(status.next, words, locale) };
 		case 'not-stated':
-			return {
-				state: words.notStated,
-				detail: status.next ? nextText(status.next, words, locale) : '',
-			};
+			return { state: words.notStated, detail: nextText(status.next, words, locale) };
 		default:
 			return undefined;
 	}
 }
 
-function nextText(next: NextOpening, words: StatusWords, locale: string): string {
+function nextText(next: NextOpening | undefined, words: StatusWords, locale: string): string {
+	if (!next) return '';
 	const { minute, inDays } = next;
 	if (minute === undefined) {
 		return elided(words.seasonFrom.replace('{day}', dateText(next.day, locale)), words.elisions);

@@ -28,9 +28,7 @@ export function collator(locale: string): Intl.Collator {
  * @param kind Of formatter.
  */
 export function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
-	let key = `${kind} ${locale}`;
-	// Options are texts, numbers and truth values, none of which hold these marks.
-	for (const [name, value] of Object.entries(options)) key += `;${name}=${String(value)}`;
+	const key = `${kind} ${locale} ${JSON.stringify(options)}`;
 	const existing = formatters.get(key);
 	if (existing !== undefined) return existing as T;
 	const made = make();

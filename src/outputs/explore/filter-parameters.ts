@@ -1,5 +1,5 @@
 import { dateFromIso, exists } from '../../domain/opening-hours/calendar.ts';
-import { readTime } from '../../domain/opening-hours/time-of-day.ts';
+import { readTime } from '../../domain/opening-hours/read-times.ts';
 import { knownValues, parametersOfValues, queryOf, valuesFromParameters } from './chosen-values.ts';
 import { type PlaceFilters, type PlaceOrder, placeOrders } from './place-filters.ts';
 import type { VisitTime } from './visit-time.ts';

@@ -1,11 +1,7 @@
-import { dayMs } from '../../i18n/durations.ts';
+import { dayMs, minuteMs } from '../../i18n/durations.ts';
 import { type AmongDates, amongDates } from '../../domain/events/date-run.ts';
 import { type Day, daysFromTo, midnightUtcMs } from '../../domain/events/days.ts';
-import {
-	type OffsetDateTime,
-	parseOffsetDateTime,
-	wallClockMs,
-} from '../../domain/events/offset-date-time.ts';
+import { type OffsetDateTime, wallClockMs } from '../../domain/events/offset-date-time.ts';
 import { type Span, spanOf } from '../../domain/events/span.ts';
 import { isCalledOff } from '../../domain/events/status-words.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -19,6 +15,7 @@ export type ExploredDate = Span & AmongDates & { standing: DateStanding };
 export type PackableDate = Pick<ExploredDate, 'start' | 'end' | 'endsAtMs' | 'standing'>;
 
 const firstDay = '1970-01-01';
+const isoSeconds = 'YYYY-MM-DDTHH:MM:SS'.length;
 
 /**
  * Packs starts and ends by the clocks of their venues: all else follows from these.
@@ -107,7 +104,7 @@ function packedEnd({ end, endsAtMs, start }: PackableDate): PackedEnd | undefine
 	const clock = new Date(overMs - later * dayMs)
 		.toISOString()
 		.slice(firstDay.length, -'.000Z'.length);
-	const offset = start.iso.slice('YYYY-MM-DDTHH:MM:SS'.length);
+	const offset = start.iso.slice(isoSeconds);
 	return [later, clock + offset, 0];
 }
 
@@ -124,9 +121,14 @@ function clockOf({ iso }: OffsetDateTime): string {
 
 /** @throws When the text is none that `clockOf` gives. */
 function readClock(text: string): Clock {
-	const moment = parseOffsetDateTime(firstDay + text);
-	if (!moment) throw new Error(`A date begins or ends at ${text}, which is no time.`);
-	return { text, moment };
+	const iso = firstDay + text;
+	const epochMs = Date.parse(iso);
+	if (Number.isNaN(epochMs)) {
+		throw new Error(`A date begins or ends at ${text}, which is no time.`);
+	}
+	const clock = text.slice(1, 'THH:MM'.length);
+	const offsetMinutes = (Date.parse(`${iso.slice(0, isoSeconds)}Z`) - epochMs) / minuteMs;
+	return { text, moment: { iso, epochMs, day: firstDay, clock, offsetMinutes } };
 }
 
 /** @param number Days since 1970. */

@@ -1,6 +1,6 @@
 import { dateFromIso, dayOf } from '../../domain/opening-hours/calendar.ts';
 import type { StatusWords } from '../../i18n/messages/browser-words.ts';
-import { readTime } from '../../domain/opening-hours/time-of-day.ts';
+import { readTime } from '../../domain/opening-hours/read-times.ts';
 import { instantOf } from '../../domain/opening-hours/wall-clock.ts';
 
 /** A time on the clocks of the places, wherever they are. */

@@ -1,7 +1,8 @@
 import { type DateLabel, type LabelledDate, dateLabel } from '../../domain/events/date-label.ts';
 import { leadingDate } from '../../domain/events/leading-date.ts';
 import type { Running } from '../../domain/events/running.ts';
-import { isCalledOff, isOfOneDate, noticeKey } from '../../domain/events/status-words.ts';
+import { isOfOneDate, noticeKey } from '../../domain/events/notice-of-one-date.ts';
+import { isCalledOff } from '../../domain/events/status-words.ts';
 import { TimedElement } from './timed-element.ts';
 
 const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {

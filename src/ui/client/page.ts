@@ -2,13 +2,9 @@
  * Loads what any page may hold: one file for all pages is lighter than one for each element, and is
  * in every cache.
  */
-import './copy-text.ts';
 import './dated-notice.ts';
-import './directions-link.ts';
 import './event-date.ts';
 import './event-cards.ts';
 import './opening-status.ts';
-import './photograph-viewer.ts';
-import './practical-column.ts';
 import './search-box.ts';
 import './theme-switch.ts';

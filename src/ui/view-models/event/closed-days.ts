@@ -7,17 +7,22 @@ import type { PageContext } from '../site/page-context.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
 /**
- * The coming days on which the venue of an event is closed, where a date of the event runs for
- * long; none where nobody knows.
+ * The coming days on which a date of the event that runs for long is on and its venue is closed;
+ * none where nobody knows.
  *
  * Only cards and lists of what is on tell of them: the page of the event has the hours of its
  * venue.
  */
 export function closedDaysOf(context: PageContext, event: GuideEvent): Day[] {
-	if (!event.dates.some((date) => isLongRunning(date.run ?? date))) return [];
+	const long = event.dates.map((date) => date.run ?? date).filter(isLongRunning);
+	if (long.length === 0) return [];
 	const venue = venueOf(context, event);
 	const timetable = venue && timetableOfPlace(venue);
 	if (!timetable) return [];
 	const today = dayInZone(context.now, context.site.timeZone);
-	return closedDaysFrom(timetable, today).filter((day) => validityAt(venue, day) === 'in-force');
+	return closedDaysFrom(timetable, today).filter(
+		(day) =>
+			validityAt(venue, day) === 'in-force' &&
+			long.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+	);
 }

@@ -15,11 +15,10 @@ import { notedDates } from '../../../domain/events/noted-dates.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
 import { recurrencesInWords } from '../../../domain/events/recurrence-words.ts';
+import { isOfOneDate, noticeKey } from '../../../domain/events/notice-of-one-date.ts';
 import {
 	type StatusNotice,
 	isCalledOff,
-	isOfOneDate,
-	noticeKey,
 	tellsOfEvent,
 } from '../../../domain/events/status-words.ts';
 import { awaitsDates, undatedNotices } from '../../../domain/events/undated-event.ts';

@@ -25,6 +25,9 @@ export interface Week {
  *   left out. Without this nobody could be told "closed" at all, for most rows name open days only.
  * - But where a wider period holds as well and opens on that day, the two readings differ (fewer
  *   days in winter, or one more late evening in summer?), and the day is in doubt.
+ * - Unless the narrower period names none of the days of the week that the wider ones name: then it
+ *   only adds to them, as a Sunday of the winter does to hours of Monday to Saturday, and they hold
+ *   as if it were not there.
  * - A period shorter than a week that only repeats what a wider one states of the same days must
  *   mean other days, or other dates: its own may have none of them, and the days left out are in
  *   doubt.
@@ -112,15 +115,24 @@ function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 		if (!isCovering) return unknownDay;
 		const named = days[day];
 		if (named) return named;
+		const rest = weeks.slice(index + 1);
+		if (states === 'closings' || onlyAdds(week, rest)) continue;
 		if (states === 'nothing certain') return unknownDay;
-		if (states === 'openings') {
-			const isInDoubt = weeks
-				.slice(index + 1)
-				.some((wider) => mayBeOpen(wider.days[day] ?? closedDay) || repeats(week, wider));
-			return isInDoubt ? unknownDay : closedDay;
-		}
+		const isInDoubt = rest.some(
+			(wider) => mayBeOpen(wider.days[day] ?? closedDay) || repeats(week, wider),
+		);
+		return isInDoubt ? unknownDay : closedDay;
 	}
 	return unknownDay;
+}
+
+/** Whether a week names none of the days that wider ones name, some of which may be open. */
+function onlyAdds({ days, states }: StatedWeek, wider: readonly StatedWeek[]): boolean {
+	return (
+		states !== 'closings' &&
+		wider.some((week) => week.days.some((hours) => hours && mayBeOpen(hours))) &&
+		wider.every((week) => week.days.every((hours, day) => !hours || !days[day]))
+	);
 }
 
 /**
@@ -135,11 +147,13 @@ function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 }
 
 /**
- * A week of closings has its other hours from the wider ones. After a week of openings these have
+ * A week of closings, or one that only adds, has its other hours from the wider ones. After a week of openings these have
  * only the notes left on why the place is closed on days that it does not name.
  */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
-	const last = weeks.findIndex(({ states }) => states !== 'closings');
+	const last = weeks.findIndex(
+		(week, index) => week.states !== 'closings' && !onlyAdds(week, weeks.slice(index + 1)),
+	);
 	const covering = weeks.filter(({ isCovering }) => isCovering);
 	return covering.flatMap((week, index) => {
 		if (last < 0 || weeks.indexOf(week) <= last) return week.facts;

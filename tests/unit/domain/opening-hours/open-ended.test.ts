@@ -59,15 +59,14 @@ test('other hours of a day with an open end are shown, but tell no status', () =
 
 test('days that a season of open ends leaves out are in doubt', () => {
 	const summer = { valid_from: '07-01', valid_through: '08-31' };
-	const rows = [weekdays, { day_of_week: ['Sunday'], opens: '10:00', ...summer }];
+	const rows = [weekdays, { day_of_week: ['Monday', 'Sunday'], opens: '10:00', ...summer }];
 	expect(tablesOf(rows)[1]).toEqual([
 		'Opening hours, 1 July to 31 August',
-		...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-			(day) => `${day} Not stated`,
-		),
+		'Monday from 10:00',
+		...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${day} Not stated`),
 		'Sunday from 10:00',
 	]);
-	expect(statusOf(rows, '2027-07-05T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2027-07-06T12:00Z')).toBe('unknown');
 	expect(statusOf(rows, '2027-06-30T18:00Z')).toBe('Closed now');
 });
 

@@ -142,6 +142,35 @@ testProperty('the tables say what a day-by-day count says', 60, () =>
 	}),
 );
 
+testProperty('hours of days that wider rows do not name leave those of the others known', 60, () =>
+	fc.property(
+		fc.array(statement, { minLength: 1, maxLength: 4 }),
+		statement,
+		fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 }),
+		(all, narrow, free) => {
+			const others = [1, 2, 3, 4, 5, 6, 7].filter((day) => !free.includes(day));
+			const general = all.map((one) => ({
+				...one,
+				days: others,
+				from: undefined,
+				through: undefined,
+				isSpecial: false,
+			}));
+			fc.pre(general.some(({ says }) => says === 'open') && !isWholeYearInDisguise(narrow));
+			const added = { ...narrow, days: free, isSpecial: false };
+			const before = hoursOf(...general.map(rowOf));
+			const after = hoursOf(...[...general, added].map(rowOf));
+			for (let index = 0; index < 366; index += 1) {
+				const date = firstDate.add({ days: index });
+				if (free.includes(date.dayOfWeek)) continue;
+				const stated = hoursOnDate(before, date.toString(), wording);
+				const told = hoursOnDate(after, date.toString(), wording);
+				assert.equal(told?.text, stated?.text, date.toString());
+			}
+		},
+	),
+);
+
 const fixedRows: Statement[] = [
 	{
 		days: [5, 6],

@@ -148,9 +148,8 @@ function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): H
 	if (!narrowest) return unknown;
 	const named = namedDay(narrowest, weekday);
 	if (named) return named;
-	const kinds = narrowest.statements
-		.flatMap((statement) => settled(statement, narrowest))
-		.map(({ says }) => says);
+	const kinds = kindsOf(narrowest);
+	if (onlyAdds(narrowest, wider)) return regularDay(wider, weekday);
 	if (kinds.includes('open')) {
 		const mayBeOpen = wider.some((group) => {
 			const day = namedDay(group, weekday);
@@ -159,6 +158,25 @@ function regularDay([narrowest, ...wider]: readonly Group[], weekday: number): H
 		return mayBeOpen || wider.some((group) => repeats(narrowest, group)) ? unknown : closed;
 	}
 	return kinds.some((says) => says !== 'closed') ? unknown : regularDay(wider, weekday);
+}
+
+function kindsOf(group: Group): Statement['says'][] {
+	return group.statements.flatMap((statement) => settled(statement, group)).map(({ says }) => says);
+}
+
+/** Hours of other days of the week than those of which the wider periods, one perhaps open, speak. */
+function onlyAdds(narrow: Group, wider: readonly Group[]): boolean {
+	if (kindsOf(narrow).every((says) => says === 'closed')) return false;
+	const week = [1, 2, 3, 4, 5, 6, 7];
+	const around = wider.flatMap((group) =>
+		week.flatMap((day) => {
+			const hours = namedDay(group, day);
+			return hours ? [{ day, mayBeOpen: hours.shifts.length > 0 || hours.doubtUntil > 0 }] : [];
+		}),
+	);
+	return (
+		around.some(({ mayBeOpen }) => mayBeOpen) && around.every(({ day }) => !namedDay(narrow, day))
+	);
 }
 
 /** Fewer dates than a week has days, and nothing else said of any day that is named. */

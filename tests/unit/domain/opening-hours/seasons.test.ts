@@ -260,6 +260,69 @@ test('a day that a season leaves out and general hours open is in doubt', () => 
 	expect(statusOf(rows, '2026-11-21T16:00Z')).toBe('Closed now · opens tomorrow at 10:00');
 });
 
+const stue = [
+	{ day_of_week: ['Monday', 'Tuesday', 'Wednesday'], opens: '10:00', closes: '24:00' },
+	{ day_of_week: ['Thursday', 'Friday', 'Saturday'], opens: '10:00', closes: '02:00' },
+	{ day_of_week: ['Sunday'], opens: '10:00', closes: '18:00', ...from('09-01', '04-30') },
+];
+
+test('a season of days that general hours do not name only adds to these', () => {
+	expect(tablesOf(stue)).toEqual([
+		[
+			'Opening hours, 1 September to 30 April',
+			...['Monday', 'Tuesday', 'Wednesday'].map((day) => `${day} 10:00–midnight`),
+			...['Thursday', 'Friday', 'Saturday'].map((day) => `${day} 10:00 until 02:00 next day`),
+			'Sunday 10:00–18:00',
+		],
+		[
+			'Opening hours, 1 May to 31 August',
+			...['Monday', 'Tuesday', 'Wednesday'].map((day) => `${day} 10:00–midnight`),
+			...['Thursday', 'Friday', 'Saturday'].map((day) => `${day} 10:00 until 02:00 next day`),
+			'Sunday Closed',
+		],
+	]);
+	expect(statusOf(stue, '2026-11-23T12:00Z')).toBe('Open now · until midnight');
+	expect(statusOf(stue, '2026-11-22T12:00Z')).toBe('Open now · until 18:00');
+	expect(statusOf(stue, '2027-05-02T12:00Z')).toBe('Closed today · opens tomorrow at 10:00');
+});
+
+test('a season that only adds leaves the other days their notes, and their doubts', () => {
+	const rows = (sunday: object) => [
+		{ day_of_week: ['Mon-Fri'], opens: '10:00', closes: '18:00', notes: 'By appointment' },
+		{ day_of_week: ['Saturday'], opens: 'noon', closes: '18:00' },
+		{ day_of_week: ['Sunday'], ...sunday, ...from('09-01', '04-30') },
+	];
+	const tableWith = (sunday: object) => tablesOf(rows(sunday))[0]?.slice(5);
+
+	expect(tableWith({ opens: '10:00', closes: '18:00' })).toEqual([
+		'Friday 10:00–18:00',
+		'Saturday Not stated clearly',
+		'Sunday 10:00–18:00',
+		'Monday to Friday: By appointment',
+	]);
+	expect(tableWith({ opens: '10:00' })).toEqual([
+		'Friday 10:00–18:00',
+		'Saturday Not stated clearly',
+		'Sunday from 10:00',
+		'Monday to Friday: By appointment',
+	]);
+});
+
+test('dated hours of another day of the week only add to those that hold throughout them', () => {
+	const rows = [
+		...stue.slice(0, 2),
+		{
+			day_of_week: ['Sunday'],
+			opens: '12:00',
+			closes: '16:00',
+			...from('2026-12-01', '2026-12-24'),
+		},
+	];
+
+	expect(statusOf(rows, '2026-12-06T12:30Z')).toBe('Open now · until 16:00');
+	expect(statusOf(rows, '2026-12-07T12:30Z')).toBe('Open now · until midnight');
+});
+
 test('only where two seasons overlap is a day that the narrower leaves out in doubt', () => {
 	const rows = [
 		{ ...daily, opens: '15:00', closes: '18:00', ...from('05-01', '10-31') },

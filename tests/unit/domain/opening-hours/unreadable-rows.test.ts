@@ -225,14 +225,14 @@ test('where no opening of a season can be read, the days that it leaves out are 
 	const rows = [
 		weekdays,
 		{
-			day_of_week: ['Sunday'],
+			day_of_week: ['Monday', 'Sunday'],
 			opens: '10:00',
 			closes: '25:61',
 			valid_from: '07-01',
 			valid_through: '08-31',
 		},
 	];
-	expect(statusOf(rows, '2027-07-05T12:00Z')).toBe('unknown');
+	expect(statusOf(rows, '2027-07-06T12:00Z')).toBe('unknown');
 });
 
 test('notes of readable rows stand by their table, with what they are about', () => {

@@ -39,6 +39,45 @@ test('weekly hours: two shifts, past midnight, until midnight, closed, round the
 	expect(special(...rows)).toEqual([]);
 });
 
+test('a season of days that general hours do not name leaves these without dates', () => {
+	const rows = [
+		{ day_of_week: ['Monday', 'Tuesday'], opens: '10:00:00', closes: '24:00:00' },
+		{ day_of_week: ['Saturday'], opens: '10:00:00', closes: '02:00:00', notes: 'Live music' },
+		{
+			day_of_week: ['Sunday'],
+			opens: '10:00:00',
+			closes: '18:00:00',
+			valid_from: '09-01',
+			valid_through: '04-30',
+		},
+	];
+	const sunday = {
+		'@type': 'OpeningHoursSpecification',
+		dayOfWeek: [day('Sunday')],
+		opens: '10:00',
+		closes: '18:00',
+		validFrom: '2026-09-01',
+		validThrough: '2027-04-30',
+	};
+	const general = [
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: [day('Monday'), day('Tuesday')],
+			opens: '10:00',
+			closes: '23:59',
+		},
+		{
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: [day('Saturday')],
+			opens: '10:00',
+			closes: '02:00',
+			description: 'Live music',
+		},
+	];
+
+	expect(specification(...rows)).toEqual([...general, sunday]);
+});
+
 test('seasons and special days: over, running over New Year, ahead, impossible', () => {
 	const rows = [
 		{

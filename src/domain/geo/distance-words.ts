@@ -4,8 +4,8 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 
-/** Closer than this, two places stand at the same point. */
-const samePointMetres = 1;
+/** Half a step of the distances that are told: what is closer would round to none. */
+const samePointMetres = 5;
 
 /** A distance in the units of the locale's country, rounded to what is told of it. */
 export function formatDistance(metres: number, locale: string): string {
@@ -18,6 +18,11 @@ export function formatDistance(metres: number, locale: string): string {
 			maximumFractionDigits: 1,
 		}).format(rounded),
 	);
+}
+
+/** Whether two places so far apart are told to stand at the same point. */
+export function isSamePoint(metres: number): boolean {
+	return metres < samePointMetres;
 }
 
 /** A distance in whole metres, as `formatDistance` rounds it. */
@@ -43,7 +48,7 @@ export function distanceAndDirection(
 	if (!isWayKnown(from, to)) return undefined;
 	const metres = distanceInMetres(from, to);
 	const direction = compassDirection(from, to);
-	if (metres < samePointMetres || direction === undefined) return messages.samePoint;
+	if (isSamePoint(metres) || direction === undefined) return messages.samePoint;
 	return messages.distanceAndDirection(
 		formatDistance(metres, locale),
 		messages.directions[direction],

@@ -1,4 +1,4 @@
-import { formatDistance, roundedMetres } from '../../../domain/geo/distance-words.ts';
+import { formatDistance, isSamePoint, roundedMetres } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { type Coordinates, isRough } from '../../../domain/geo/coordinates.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
@@ -52,7 +52,9 @@ export function locatorView(
 	);
 	const minutes = shown.map(({ metres, place }) => {
 		const isExact = ![from, place.coordinates].some(isRough);
-		return isExact && metres >= 1 ? walkingMinutes(roundedMetres(metres, locale)) : undefined;
+		return isExact && !isSamePoint(metres)
+			? walkingMinutes(roundedMetres(metres, locale))
+			: undefined;
 	});
 	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies } = messages.pages;
 	const hasMinutes = minutes.some((count) => count !== undefined);

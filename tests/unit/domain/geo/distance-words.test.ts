@@ -59,6 +59,10 @@ test('joins distance and direction, and says of the same point that it is', () =
 		distanceAndDirection(from, { latitude: 38.7001, longitude: -9.1501 }, 'en-IE', messages),
 	).toBe('1.4 km south-west');
 	expect(distanceAndDirection(from, from, 'en-IE', messages)).toBe('Same point on the map');
+	const north = (metres: number) => ({ ...from, latitude: from.latitude + metres / 111_195 });
+	expect(distanceAndDirection(from, north(1.4), 'en-IE', messages)).toBe('Same point on the map');
+	expect(distanceAndDirection(from, north(4.9), 'en-IE', messages)).toBe('Same point on the map');
+	expect(distanceAndDirection(from, north(5.1), 'en-IE', messages)).toBe('10 m north');
 });
 
 test('tells no way that is less than three times what a point of two decimals leaves open, nor that it is the same', () => {

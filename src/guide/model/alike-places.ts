@@ -1,20 +1,42 @@
 import { type NearbyIndex, nearbyIndex } from '../../domain/geo/nearby.ts';
+import { Known } from '../../i18n/locale/known.ts';
 import { categoryKey } from './category-tree.ts';
 import { groupBy } from './group-by.ts';
-import type { LocatedPlace } from './guide-records.ts';
+import type { GuidePlace, LocatedPlace } from './guide-records.ts';
 
-/** Places by their innermost category; those without category or coordinates are not in it. */
+/** Places by their categories; those without category or coordinates are not in it. */
 export interface AlikePlaces {
-	/** The places of a category, outermost level first. */
-	inCategory(categories: readonly string[]): NearbyIndex<LocatedPlace> | undefined;
+	/**
+	 * The places of the innermost category of a place; where it has no other, those of the category
+	 * around it, with all below that.
+	 */
+	ofKind(place: GuidePlace): NearbyIndex<LocatedPlace> | undefined;
 }
 
 export function alikePlaces(places: readonly LocatedPlace[]): AlikePlaces {
-	const byCategory = groupBy(places, ({ categories }) => keyOf(categories));
-	const indexes = new Map(
-		[...byCategory].map(([key, members]) => [key, nearbyIndex(members)] as const),
+	const innermost = groupBy(places, ({ categories }) => keyOf(categories));
+	const levels = places.flatMap((place) =>
+		place.categories.map((_, level) => ({
+			key: keyOf(place.categories.slice(0, level + 1)),
+			place,
+		})),
 	);
-	return { inCategory: (categories) => indexes.get(keyOf(categories) ?? '') };
+	const within = groupBy(levels, ({ key }) => key);
+	const indexes = new Known<NearbyIndex<LocatedPlace>>();
+	return {
+		ofKind({ categories, id }) {
+			const key = keyOf(categories);
+			const alike = innermost.get(key ?? '') ?? [];
+			if (alike.some((other) => other.id !== id)) {
+				return indexes.of(`in ${key}`, () => nearbyIndex(alike));
+			}
+			const around = keyOf(categories.slice(0, -1)) ?? key;
+			if (around === undefined) return undefined;
+			return indexes.of(`within ${around}`, () =>
+				nearbyIndex((within.get(around) ?? []).map(({ place }) => place)),
+			);
+		},
+	};
 }
 
 function keyOf(categories: readonly string[]): string | undefined {

@@ -36,7 +36,7 @@ export interface Guide {
 	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
 	/** The listed places by where they are. */
 	nearby: NearbyIndex<LocatedPlace>;
-	/** Listed places by their innermost category. */
+	/** Listed places by their categories. */
 	alike: AlikePlaces;
 	/** The destinations and the listed places by name. */
 	names: PublishedNames;

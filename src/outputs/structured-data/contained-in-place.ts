@@ -1,4 +1,5 @@
 import type { PlaceLeaf, TouristDestinationLeaf } from 'schema-dts';
+import { valueKey } from '../../domain/facets/spelling.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { destinationId } from './identity.ts';
 import { uniqueTexts } from './text.ts';
@@ -15,16 +16,16 @@ export interface LinkedDestination {
  * Returns what a place lies in: the entity and the neighbourhood that its source names, then
  * destinations of the guide.
  *
- * A destination takes the place of an entity of the same name.
+ * A destination takes the place of an entity of the same name, however it is spelt.
  */
 export function containedInPlace(
 	location: PlaceLocation | undefined,
 	destinations: readonly LinkedDestination[],
 	siteUrl: string,
 ): (PlaceLeaf | TouristDestinationLeaf)[] {
-	const linkedNames = new Set(destinations.map(({ name }) => name.toLowerCase()));
+	const linkedNames = new Set(destinations.map(({ name }) => valueKey(name)));
 	const named = uniqueTexts([location?.contained_in, location?.address?.neighbourhood])
-		.filter((name) => !linkedNames.has(name.toLowerCase()))
+		.filter((name) => !linkedNames.has(valueKey(name)))
 		.map((name): PlaceLeaf => ({ '@type': 'Place', name }));
 	// Two ids may differ by a missing prefix alone.
 	const byId = new Map(destinations.map((one) => [destinationId(siteUrl, one.id), one]));

@@ -42,7 +42,7 @@ import { priceParagraphs } from '../text/price-paragraphs.ts';
 import { nearPlaceCards } from './near-place-cards.ts';
 import type { PlaceCard } from './place-card.ts';
 import { placeFrame } from './place-frame.ts';
-import { type PlaceHours, placeHours } from './place-hours.ts';
+import { type PlaceHours, placeHours, tellsOfHours } from './place-hours.ts';
 import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind } from './place-words.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
@@ -80,6 +80,8 @@ export interface PlacePage {
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
 	hours: PlaceHours;
+	/** That they may be out of date; absent where the record tells nothing of them. */
+	hoursWarning?: PageNotice | undefined;
 	gettingThere: GettingThere;
 	/** Drawing of what is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
@@ -112,9 +114,11 @@ export function placePage(
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
 	const record = toldPlace(stated, place, site);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
+	const website = record.contact?.website;
+	const hours = placeHours(context, record.opening_hours, place.coordinates, place);
+	const about = aboutInformation(context, record, website);
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
-	const website = record.contact?.website;
 	const { type } = placeType(record.schema_type);
 	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
@@ -144,7 +148,8 @@ export function placePage(
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
-		hours: placeHours(context, record.opening_hours, place.coordinates, place),
+		hours,
+		hoursWarning: tellsOfHours(hours) ? about.warning : undefined,
 		gettingThere: gettingThere(context, record.name, record.location, containedIn, place),
 		locator: locatorView(context, place.coordinates, around, [place]),
 		phones: phoneNumbers(record.contact?.phone),
@@ -183,6 +188,6 @@ export function placePage(
 		nearby: nearPlaceCards(context, place, surroundings.nearby),
 		alike: nearPlaceCards(context, place, surroundings.alike),
 		memberOf,
-		about: aboutInformation(context, record, website),
+		about,
 	};
 }

@@ -1,7 +1,7 @@
 import { type Coordinates, isRough, isWayKnown } from '../../../domain/geo/coordinates.ts';
 import { distanceAndDirection } from '../../../domain/geo/distance-words.ts';
 import type { NearbyIndex } from '../../../domain/geo/nearby.ts';
-import type { GuidePlace, LocatedPlace } from '../../../guide/model/guide-records.ts';
+import type { Grouping, GuidePlace, LocatedPlace } from '../../../guide/model/guide-records.ts';
 import { groupingLink } from '../list/grouping-lists.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
@@ -53,7 +53,8 @@ export function placesBeyond(
 }
 
 /**
- * Places of the same innermost category, nearest first.
+ * Places of the same kind, nearest first: see `AlikePlaces`.
+ *
  * @param nearby Shown already; none of them is among these.
  */
 export function placesAlike(
@@ -62,8 +63,8 @@ export function placesAlike(
 	nearby: readonly NearPlace[],
 ): NearPlace[] {
 	const shown = [place, ...nearby.map((near) => near.place)];
-	const ofCategory = guide.alike.inCategory(place.categories);
-	return nearPlaces(place.coordinates, ofCategory, alikeCount, alikeMetres, shown);
+	const ofKind = guide.alike.ofKind(place);
+	return nearPlaces(place.coordinates, ofKind, alikeCount, alikeMetres, shown);
 }
 
 /**
@@ -94,16 +95,24 @@ export function containerLink(
 	place: GuidePlace,
 	name: string | undefined,
 ): Link | undefined {
+	const destination = containingDestination(context, name);
+	if (destination) return groupingLink(context, 'destinations', destination);
 	const found = name === undefined ? undefined : context.guide.names.find(name);
-	if (found?.kind === 'destination') {
-		return groupingLink(context, 'destinations', found.destination);
-	}
-	if (!found || found.place.id === place.id) return undefined;
+	if (found?.kind !== 'place' || found.place.id === place.id) return undefined;
 	return {
 		href: context.routes.place(found.place.addressSlug),
 		label: found.place.name,
 		isContent: true,
 	};
+}
+
+/** The destination of the guide that the record of a place names as what it lies in. */
+export function containingDestination(
+	{ guide }: PageContext,
+	name: string | undefined,
+): Grouping | undefined {
+	const found = name === undefined ? undefined : guide.names.find(name);
+	return found?.kind === 'destination' ? found.destination : undefined;
 }
 
 function nearPlaces(

@@ -13,6 +13,7 @@ import { linkedCredits } from '../site/linked-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import {
 	containerLink,
+	containingDestination,
 	memberships,
 	type NearPlace,
 	placesAlike,
@@ -45,12 +46,13 @@ export interface PlaceSurroundings {
 	 * first.
 	 */
 	beyond: readonly NearPlace[];
-	/** Places of the same innermost category, nearest first; none of those nearby. */
+	/** Places of the same kind, nearest first; none of those nearby. */
 	alike: readonly NearPlace[];
 	/** Upcoming ones, by date. */
 	eventsHere: readonly EventCard[];
 	/** Destinations and collections. */
 	memberOf: readonly Link[];
+	/** Destinations that have it, then the one that its record says it lies in. */
 	destinations: readonly LinkedDestination[];
 	/** Place that its record says it lies in, where that is published. */
 	containedIn?: Link | undefined;
@@ -69,7 +71,10 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 	);
 	const memberOf = memberships(context, place.id);
 	const containedIn = containerLink(context, place, place.containedIn);
-	const destinations = guide.destinationsByMemberId.get(place.id) ?? [];
+	const destinations = [
+		...(guide.destinationsByMemberId.get(place.id) ?? []),
+		containingDestination(context, place.containedIn),
+	].filter((destination) => destination !== undefined);
 	return {
 		place,
 		title: documentTitles(context).get(path) ?? place.name,

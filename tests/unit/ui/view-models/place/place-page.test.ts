@@ -230,6 +230,8 @@ test('the same distance is the same minutes on foot', () => {
 		).locator?.places.map(({ distance }) => distance);
 	};
 
+	expect(at(1.4)).toEqual(['Same point on the map']);
+	expect(at(6)).toEqual(['10 m north · 1 min']);
 	expect(at(76)).toEqual(['80 m north · 1 min']);
 	expect(at(84)).toEqual(['80 m north · 1 min']);
 	expect(at(790)).toEqual(['0.5 mi north · 11 mins']);
@@ -621,6 +623,59 @@ test('the status of a place is told on the days only on which its record is in f
 	expect(validityOf({ valid_from: '2026-01-01' })).toBeUndefined();
 	expect(validityOf({ valid_from: '2027-05-01', valid_through: '2026-03-31' })).toBeUndefined();
 	expect(validityOf()).toBeUndefined();
+});
+
+test('hours of an old record come with the advice to check them, told in rows, in words or unclearly', () => {
+	const warningOf = (row?: object) =>
+		pageOf({ updated_at: '2015-03-01T09:00:00+00:00', opening_hours: row && [row] }).hoursWarning
+			?.text;
+	const advice = 'Last updated more than 18 months ago: check before you go.';
+
+	expect(warningOf({ opens: '10:00:00', closes: '17:00:00' })).toBe(advice);
+	expect(warningOf({ notes: 'Open by appointment' })).toBe(advice);
+	expect(warningOf({ opens: '10:00:00', closes: '25:61:00' })).toBe(advice);
+	expect(warningOf()).toBeUndefined();
+});
+
+test('where the innermost category has no other place, more of the category around it are shown', () => {
+	const at = (number: number, longitude: number, category: string) => ({
+		id: placeId(number),
+		name: `Place ${number}`,
+		category_path: category,
+		location: { latitude: 38.7, longitude },
+	});
+	const alikeOf = (category: string, ...others: string[]) =>
+		pageOf(at(1, -9.1, category), {
+			others: others.map((other, index) => at(index + 2, -9.4 - index / 100, other)),
+		}).alike.map(({ name }) => name);
+
+	expect(alikeOf('Food > Basque', 'Food > Taverns', 'Food', 'Sights')).toEqual([
+		'Place 2',
+		'Place 3',
+	]);
+	expect(alikeOf('Food', 'Food > Taverns', 'Sights')).toEqual(['Place 2']);
+	expect(alikeOf('Food > Basque', 'Food > Taverns', 'food > basque')).toEqual(['Place 3']);
+	expect(alikeOf('Food > Basque', 'Sights')).toEqual([]);
+});
+
+test('a destination that a place names as what it lies in is one in the structured data too', () => {
+	const { frame } = pageOf(
+		{ name: 'Chapel', location: { contained_in: 'Chamberi' } },
+		{
+			others: [{ id: placeId(2), name: 'Old Castle' }],
+			destinations: [{ id: 'dst_1', name: 'Chamberí', place_ids: [placeId(2)] }],
+		},
+	);
+	const { '@graph': nodes } = JSON.parse(frame.structuredData ?? '') as {
+		'@graph': { '@type': string; containedInPlace?: object }[];
+	};
+
+	expect(nodes.find((node) => node['@type'] === 'Place')?.containedInPlace).toEqual({
+		'@type': 'TouristDestination',
+		'@id': 'https://guide.example/guide/#dst_1',
+		name: 'Chamberí',
+		url: 'https://guide.example/guide/destinations/chamberi/',
+	});
 });
 
 test('more places of the same kind are shown, but for those that are nearby anyhow', () => {

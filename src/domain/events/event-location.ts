@@ -11,6 +11,8 @@ export interface EventWhereabouts {
 	 * The address that the event states besides that of its venue, which is the one of `location`.
 	 */
 	ownAddress?: string | undefined;
+	/** The name of the place that is at `location`; absent where that is the event's own. */
+	venueName?: string | undefined;
 }
 
 /**
@@ -28,7 +30,9 @@ export function eventLocation(
 	venue: { name: string; location?: PlaceLocation | undefined } | undefined,
 ): EventWhereabouts {
 	const own = event && asPlaceLocation(event);
-	if (!venue?.location || !own) return { location: venue?.location ?? own };
+	if (!venue?.location || !own) {
+		return { location: venue?.location ?? own, venueName: venue?.name };
+	}
 	const { location, name } = venue;
 	const [ownSpot, venueSpot] = [spotOf(own), { ...spotOf(location), name }];
 	switch (addressToTell(ownSpot, venueSpot)) {
@@ -37,10 +41,12 @@ export function eventLocation(
 		case 'own':
 			return {
 				location: { ...location, address: own.address, ...coordinatesOfEither(location, own) },
+				venueName: name,
 			};
 		case 'venue':
 			return {
 				location: locationOfEither(location, own),
+				venueName: name,
 				ownAddress: saysWhere(venueSpot) ? ownAddressLine(ownSpot, venueSpot) : undefined,
 			};
 	}

@@ -58,17 +58,22 @@ const pointsOfUri = [
 /**
  * To the point, or to the address where there is no point, or one that is rougher than the street;
  * `undefined` where neither coordinates nor an address with a street or city are stated.
+ *
+ * @param isOfPlace Whether the name is that of a place, which maps know: by any other, such as that
+ * of an event, a town alone leads nowhere.
  */
 export function directionsTo(
 	location: PlaceLocation | undefined,
 	name: string,
 	locale: string,
+	isOfPlace = true,
 ): Directions | undefined {
 	const coordinates = coordinatesOf(location);
 	if (coordinates && !isOutdone(coordinates, location)) return directionsToPoint(coordinates, name);
 	const { address } = location ?? {};
-	if (address?.street === undefined && address?.city === undefined) return undefined;
-	const named = [name, ...addressLines(address, locale)];
+	if (address?.street === undefined && (address?.city === undefined || !isOfPlace))
+		return undefined;
+	const named = [...(isOfPlace ? [name] : []), ...addressLines(address, locale)];
 	return directionsToAddress(
 		named,
 		address.street === undefined ? named : addressLines(searchedAddress(address), locale),

@@ -92,7 +92,12 @@ export function eventPage(
 	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);
 	const shownVenue = venueToShow(context, event, venue);
-	const { location, ownAddress } = whereItTakesPlace(context, event, shownVenue, records);
+	const { location, ownAddress, venueName } = whereItTakesPlace(
+		context,
+		event,
+		shownVenue,
+		records,
+	);
 	return {
 		frame: eventFrame(context, records, surroundings, { record, when, images }),
 		heading: record.name,
@@ -122,7 +127,13 @@ export function eventPage(
 		venueFacts:
 			shownVenue && records.venue && venueFacts(context, event, shownVenue, records.venue),
 		gettingThere: {
-			...gettingThere(context, record.name, location, containedIn, shownVenue),
+			...gettingThere(
+				context,
+				{ name: venueName ?? record.name, isPlace: venueName !== undefined },
+				location,
+				containedIn,
+				shownVenue,
+			),
 			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
 		},
 		locator: locatorView(context, coordinatesOf(location), nearby, [

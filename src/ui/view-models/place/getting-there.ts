@@ -43,20 +43,26 @@ export interface GettingThere {
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
+/** What is at a location: a place, or an event that names none. */
+export interface Located {
+	name: string;
+	isPlace: boolean;
+}
+
 /**
  * @param containedIn What the location's `contained_in` names, where that is published here.
  * @param place The place itself or, of an event, its venue, which the event may be away from.
  */
 export function gettingThere(
 	context: RecordContext,
-	name: string,
+	{ isPlace, name }: Located,
 	location: PlaceLocation | undefined,
 	containedIn: Link | undefined,
 	place: GuidePlace | undefined,
 ): GettingThere {
 	const { messages, site } = context;
 	const coordinates = coordinatesOf(location);
-	const directions = directionsTo(location, name, site.locale);
+	const directions = directionsTo(location, name, site.locale, isPlace);
 	const { geoHref, mapHrefs } = mapLinks(location, name);
 	const container = location?.contained_in;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);

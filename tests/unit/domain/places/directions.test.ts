@@ -121,6 +121,19 @@ test('knows no way to a place of which only the region is stated', () => {
 	expect(directionsTo({ latitude: 0, longitude: 0 }, 'A', 'en')).toBeUndefined();
 });
 
+test('looks for no event by its name on maps', () => {
+	const address = { city: 'Madrid', country_code: 'ES' };
+	const toEvent = (location: object) => directionsTo(location, 'Street Art', 'en-GB', false);
+
+	expect(toEvent({ address })).toBeUndefined();
+	expect(toEvent({ address: { ...address, street: 'Calle Mayor 1' } })?.androidHref).toBe(
+		'geo:0,0?q=Calle%20Mayor%201%2C%20Madrid%2C%20Spain',
+	);
+	expect(toEvent({ address, latitude: 1, longitude: 2 })?.androidHref).toBe(
+		'geo:1,2?q=1,2(Street%20Art)',
+	);
+});
+
 test('escapes a hostile name', () => {
 	const directions = directionsTo(
 		{ latitude: 1, longitude: 2 },

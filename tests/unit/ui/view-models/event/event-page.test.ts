@@ -106,6 +106,18 @@ test('an event leads to its venue on the map of the guide, unless it is elsewher
 	expect(pageOf(concert).gettingThere.ownMap).toBeUndefined();
 });
 
+test('the directions lead to the venue by its name, and nowhere where a town alone is known', () => {
+	const directionsIn = (location: object, venue?: object) =>
+		pageOf({ ...concert, location: { ...concert.location, ...location } }, venue).gettingThere
+			.directions?.href;
+	const town = { address: undefined, latitude: undefined, longitude: undefined };
+
+	expect(directionsIn(town)).toBeUndefined();
+	expect(directionsIn(town, { id: placeId(1), name: 'Old Hall' })).toBe(
+		'https://www.openstreetmap.org/search?query=Old%20Hall%2C%201200-002%20Lisbon',
+	);
+});
+
 test('an address of its own is told before the venue and that of it', () => {
 	const location = { latitude: 38.7, longitude: -9.2, address: { street: 'Rua A 1' } };
 	const { gettingThere } = pageOf(concert, { id: placeId(1), name: 'Old Hall', location });

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { commentRules } from './comments.js';
 import { roomRules } from './rooms.js';
 
 export default defineConfig(
@@ -39,6 +40,7 @@ export default defineConfig(
 	},
 	astro.configs['flat/recommended'],
 	roomRules,
+	commentRules,
 	{
 		files: ['astro.config.mjs', '.config/*.js'],
 		languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },

@@ -35,7 +35,9 @@ export function venueLocation(
 	};
 }
 
-/** Leaves out the street of an event that says nothing which name and address of its venue do not. */
+/**
+ * Leaves out the street of an event that says nothing which name and address of its venue do not.
+ */
 function withoutSaidStreet(
 	own: PlaceLocation,
 	{ location, name }: { name: string; location?: PlaceLocation | undefined },

@@ -147,8 +147,9 @@ function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 }
 
 /**
- * A week of closings, or one that only adds, has its other hours from the wider ones. After a week of openings these have
- * only the notes left on why the place is closed on days that it does not name.
+ * A week of closings, or one that only adds, has its other hours from the wider ones. After a week
+ * of openings these have only the notes left on why the place is closed on days that it does not
+ * name.
  */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
 	const last = weeks.findIndex(

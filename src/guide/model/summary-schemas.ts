@@ -112,7 +112,7 @@ const provenance = z.strictObject({
 	source_verification_method: text,
 } satisfies ShapeOf<Provenance>);
 
-/** What summaries of all kinds of records say of where they come from. */
+/** Holds what summaries of all kinds of records say of where they come from. */
 const origin = {
 	credit: credit.optional(),
 	publisher: text,

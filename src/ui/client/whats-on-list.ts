@@ -50,7 +50,10 @@ class WhatsOnList extends TimedElement {
 		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
 	}
 
-	/** Puts the lines in the order of the dates that they show now; what began before, by its end, comes last. */
+	/**
+	 * Puts the lines in the order of the dates that they show now; what began before, by its end,
+	 * comes last.
+	 */
 	#sortLines(first: string): void {
 		const list = this.querySelector('ul');
 		if (!list || list.contains(document.activeElement)) return;

@@ -43,7 +43,7 @@ export interface GettingThere {
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
-/** What is at a location: a place, or an event that names none. */
+/** Describes what is at a location: a place, or an event that names none. */
 export interface Located {
 	name: string;
 	isPlace: boolean;

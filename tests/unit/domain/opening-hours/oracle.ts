@@ -164,7 +164,9 @@ function kindsOf(group: Group): Statement['says'][] {
 	return group.statements.flatMap((statement) => settled(statement, group)).map(({ says }) => says);
 }
 
-/** Hours of other days of the week than those of which the wider periods, one perhaps open, speak. */
+/**
+ * Hours of other days of the week than those of which the wider periods, one perhaps open, speak.
+ */
 function onlyAdds(narrow: Group, wider: readonly Group[]): boolean {
 	if (kindsOf(narrow).every((says) => says === 'closed')) return false;
 	const week = [1, 2, 3, 4, 5, 6, 7];

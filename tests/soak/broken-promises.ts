@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Build } from '../support/build-site.ts';
-import { distinctiveToken } from '../support/site-builds.ts';
+import { type Build, buildFolder } from '../support/build-site.ts';
 import { errorsOfSite, type PublishedState } from './published-state.ts';
 import type { Situation } from './situations.ts';
+import { filesThatTellToken, tellsToken } from './told-token.ts';
 
 /** The share of the published places that may be gone at once. */
 const mostGone = 0.2;
 /** As much as a very busy machine may take. */
 const mostSeconds = 1200;
+
+const stackLine = /^\s+at .+:\d+:\d+\)?$/m;
+const asBefore = /The build has failed: the site published in .+ is as before\.\s*$/;
 
 export interface FinishedBuild {
 	name: string;
@@ -17,6 +20,12 @@ export interface FinishedBuild {
 	after: PublishedState;
 	/** Requests that the service was sent. */
 	requests: number;
+	/** What the report says. */
+	report: string;
+	/** Every name that the service has told of a place, by its id. */
+	namesOfPlaces: ReadonlyMap<string, ReadonlySet<string>>;
+	/** Ids that the service has published throughout the build. */
+	lasting: readonly string[];
 }
 
 /** Returns what a build did that no build may do, in sentences; none where all is well. */
@@ -30,7 +39,12 @@ export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 		...builds.flatMap(({ exitCode, output, seconds }) => [
 			...promise(situation.exitCodes.includes(exitCode), `It ended with ${exitCode}.`),
 			...promise(seconds < mostSeconds, `It took ${seconds.toFixed(0)} s.`),
-			...promise(!output.includes(distinctiveToken), 'It told the token.'),
+			...promise(!tellsToken(output), 'It told the token.'),
+			...promise(!stackLine.test(output), 'It ended in a stack.'),
+			...promise(
+				exitCode !== 1 || before.places.size === 0 || asBefore.test(output),
+				'Its last line does not say that the site is as before.',
+			),
 		]),
 		...promise(isPublished || isKilled || !isChanged, 'It failed, but changed the site.'),
 		...promise(!isPublished || after.places.size > 0, 'It published no place.'),
@@ -53,6 +67,15 @@ export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 		),
 		...promise(isKilled || after.leftovers.length === 0, `It left ${after.leftovers.join(', ')}.`),
 		...promise(
+			situation.reported === undefined || build.report.includes(situation.reported),
+			`The report does not say “${situation.reported}”.`,
+		),
+		...(situation.reflectsToken === true
+			? filesThatTellToken(buildFolder(build.name)).map((path) => `The token is in ${path}.`)
+			: []),
+		...wrongNames(build),
+		...missedRecords(build),
+		...promise(
 			situation.words?.includes('--offline') !== true || build.requests === 0,
 			'It asked the service for something, though offline.',
 		),
@@ -71,6 +94,22 @@ async function siteProblems({ after, name }: FinishedBuild): Promise<string[]> {
 		),
 		...promise('sitemap-index.xml' in after.files, 'The site has no sitemap.'),
 	];
+}
+
+/** A page tells a name that its place has or had. Hostile ones are not compared: pages mend them. */
+function wrongNames({ after, namesOfPlaces }: FinishedBuild): string[] {
+	return [...after.names].flatMap(([id, name]) => {
+		const known = namesOfPlaces.get(id) ?? new Set();
+		const isKnown = known.has(name) || [...known].some((text) => !/^[\w ]{1,40}$/.test(text));
+		return promise(isKnown, `It tells “${name}” of ${id}, which the service never did.`);
+	});
+}
+
+/** A list that loses one record while it is read loses no other. */
+function missedRecords({ after, builds, lasting, situation }: FinishedBuild): string[] {
+	if (situation.losesPlaceAfter === undefined || builds[0]?.exitCode !== 0) return [];
+	const missed = lasting.filter((id) => after.snapshot?.has(id) !== true);
+	return promise(missed.length === 0, `It missed ${missed.join(', ')}.`);
 }
 
 function keeps(before: number, after: number): boolean {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { ServedContent } from '../../src/cli/sample-service/content.ts';
 import { numberedId } from '../fixtures/numbered-id.ts';
@@ -6,6 +9,7 @@ interface Record {
 	id: string;
 	name: string;
 	updated_at: string;
+	images?: readonly object[];
 }
 
 const usualPlaces = 40;
@@ -19,6 +23,11 @@ export class ChangingContent {
 	readonly #events: Record[];
 	#made = 0;
 	#changes = 0;
+	#pictures = 0;
+	/** Every name that a place has had, by its id. */
+	readonly namesOfPlaces = new Map<string, Set<string>>();
+	/** Where the pictures are. */
+	imagesFolder: string | undefined;
 
 	constructor(random: SeededRandom) {
 		this.#random = random;
@@ -26,9 +35,13 @@ export class ChangingContent {
 		this.#events = Array.from({ length: usualEvents }, (_, index) => this.#newEvent(index + 1));
 	}
 
-	get served(): ServedContent & { places: Record[]; events: Record[] } {
+	get served(): Omit<ServedContent, 'places' | 'events'> & { places: Record[]; events: Record[] } {
 		const ids = this.#places.map(({ id }) => id);
+		for (const { id, name } of this.#places) {
+			this.namesOfPlaces.set(id, (this.namesOfPlaces.get(id) ?? new Set()).add(name));
+		}
 		return {
+			...(this.imagesFolder === undefined ? {} : { imagesFolder: this.imagesFolder }),
 			places: this.#places,
 			events: this.#events,
 			destinations: [{ id: 'dst_coast', name: 'The coast', place_ids: ids.slice(0, 20) }],
@@ -59,10 +72,27 @@ export class ChangingContent {
 		}
 	}
 
+	/** The place that is listed first is published no more. */
+	loseFirst(): void {
+		this.#places = this.#places.slice(1);
+	}
+
 	/** A text of somebody who means no good, in the place of a name. */
 	deface(text: string): void {
 		const [first, ...others] = this.#places;
 		if (first) this.#places = [{ ...first, name: text, updated_at: this.#now() }, ...others];
+	}
+
+	/** The last place has a picture that no place had before. */
+	illustrate(bytes: Buffer): void {
+		this.imagesFolder ??= mkdtempSync(join(tmpdir(), 'soak-'));
+		const name = `${++this.#pictures}.svg`;
+		// Each is another file, as what is unfit is remembered by its URL.
+		writeFileSync(join(this.imagesFolder, name), bytes);
+		const images = [{ url: `{base_url}/images/${name}`, license: 'CC0' }];
+		this.#places = this.#places.map((place, index) =>
+			index === this.#places.length - 1 ? { ...place, images, updated_at: this.#now() } : place,
+		);
 	}
 
 	#newPlace(): Record {

@@ -5,7 +5,7 @@ export function outcomeLine(number: number, build: SoakedBuild): string {
 	const { complaints, exitCodes, isSiteChanged, places, requests, seconds, situation } = build;
 	const line = [
 		String(number).padStart(4),
-		situation.padEnd(26),
+		situation.padEnd(30),
 		`exit ${exitCodes.map((code) => code ?? 'killed').join(' and ')}`.padEnd(14),
 		`${requests} requests`.padStart(13),
 		`${places} places${isSiteChanged ? '' : ', site as before'}`.padEnd(28),
@@ -22,7 +22,7 @@ export function outcomeTable(builds: readonly SoakedBuild[]): string {
 			.sort(([one], [other]) => (one < other ? -1 : 1))
 			.map(([code, { length }]) => `${length} × ${code}`);
 		const broken = of.filter(({ complaints }) => complaints.length > 0).length;
-		return `${situation.padEnd(26)}${String(of.length).padStart(8)}  ${ends.join(', ').padEnd(24)}${broken === 0 ? '' : `${broken} broken`}`.trimEnd();
+		return `${situation.padEnd(30)}${String(of.length).padStart(8)}  ${ends.join(', ').padEnd(24)}${broken === 0 ? '' : `${broken} broken`}`.trimEnd();
 	});
-	return ['situation                   builds  exit codes', ...rows.sort()].join('\n');
+	return ['situation                       builds  exit codes', ...rows.sort()].join('\n');
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkSite } from '../../src/build/site-checks/check-site.ts';
 import { Snapshot } from '../../src/content/snapshot/snapshot.ts';
 import { snapshotPath } from '../../src/config/memory-files.ts';
+import { numberedId } from '../fixtures/numbered-id.ts';
 import { buildFolder } from '../support/build-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 
@@ -13,6 +14,8 @@ export interface PublishedState {
 	files: Record<string, string>;
 	/** Files of the pages of places; those that lead on to another address are not counted. */
 	places: Set<string>;
+	/** Names that these pages tell, by the id of the place. */
+	names: Map<string, string>;
 	/** Ids of the places in the snapshot; `undefined` where it cannot be read. */
 	snapshot: Set<string> | undefined;
 	/** Every address that is remembered. */
@@ -28,6 +31,7 @@ export function publishedState(name: string): PublishedState {
 	return {
 		files,
 		places: new Set(places),
+		names: new Map(places.flatMap((path) => nameOnPage(folder, path))),
 		...remembered(snapshotPath(join(buildFolder(name), 'cache'))),
 		leftovers: readdirSync(buildFolder(name)).filter((entry) => entry.startsWith('dist.')),
 	};
@@ -52,6 +56,13 @@ function isPageOfPlace(folder: string, path: string): boolean {
 		/^places\/[^/]*-\w{8}\/index\.html$/.test(path) &&
 		!readFileSync(join(folder, path), 'utf8').includes('http-equiv="refresh"')
 	);
+}
+
+function nameOnPage(folder: string, path: string): [id: string, name: string][] {
+	const heading = /<h1[^>]*>([^]*?)<\/h1>/.exec(readFileSync(join(folder, path), 'utf8'))?.[1];
+	const number = /-(\d{8})\/index\.html$/.exec(path)?.[1];
+	const name = heading?.replace(/<[^>]*>/g, '').trim();
+	return number && name ? [[numberedId('plc', Number(number)), name]] : [];
 }
 
 function remembered(path: string): Pick<PublishedState, 'snapshot' | 'addresses'> {

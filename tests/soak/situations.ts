@@ -1,13 +1,15 @@
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import type { Fault, FaultEffect } from '../../src/cli/sample-service/faults.ts';
 import { hostileText } from '../fixtures/hostile-text.ts';
+import type { ListingOptions } from '../../src/cli/sample-service/server-options.ts';
 import type { ChangingContent } from './changing-content.ts';
+import { trustSituations } from './trust-situations.ts';
 
 /** Describes what happens to a build, and how it may end. */
 export interface Situation {
 	/** Codes with which the build may end; `null` where it is killed. */
 	exitCodes: readonly (number | null)[];
-	faults?: readonly Fault[];
+	faults?: readonly Fault[] | ((content: ChangingContent) => readonly Fault[]);
 	/** Change of the content, for good. */
 	change?: (content: ChangingContent) => void;
 	/**
@@ -22,6 +24,20 @@ export interface Situation {
 	killedAfterShare?: number;
 	/** Another build of the same site runs at the same time. */
 	isTwice?: boolean;
+	/** What befalls the snapshot before the build. */
+	damages?: (snapshotPath: string) => void;
+	/** How the service pages its lists for this build. */
+	listing?: ListingOptions;
+	/** After so many requests a place that was listed first is published no more. */
+	losesPlaceAfter?: number;
+	/** Room on the disk, as a share of what the guide takes there. */
+	roomShare?: number;
+	/** The service sends the token back: nothing may hold it in any form. */
+	reflectsToken?: boolean;
+	/** Whether images are copied. */
+	copiesImages?: boolean;
+	/** What the report must say. */
+	reported?: string;
 }
 
 const full = ['--full'];
@@ -137,4 +153,5 @@ export const situations: Readonly<Record<string, (random: SeededRandom) => Situa
 		words: random.chance(0.5) ? full : [],
 	}),
 	'two builds at once': () => ({ exitCodes: [published], isTwice: true }),
+	...trustSituations,
 };

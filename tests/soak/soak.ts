@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import { failureOf } from '../../src/cli/commands/command-line.ts';
-import { projectRoot } from '../support/build-site.ts';
+import { buildFolder, projectRoot } from '../support/build-site.ts';
 import { situations } from './situations.ts';
 import { type SoakArguments, soakArguments, usage } from './soak-arguments.ts';
 import { outcomeLine, outcomeTable } from './outcome-table.ts';
 import { type SoakedBuild, SoakedGuide } from './soaked-guide.ts';
+import { SmallDisk } from './small-disk.ts';
 import { drawnSituations } from './drawn-situations.ts';
 
 /** `npm run soak`: see the usage. Exit code 1 where a promise was broken. */
@@ -20,12 +21,18 @@ try {
 	process.exitCode = exitCode;
 }
 
-async function soak({ builds, seed }: SoakArguments): Promise<void> {
+async function soak({ builds, seed, situation }: SoakArguments): Promise<void> {
 	console.log(`${builds} builds, --seed ${seed}`);
 	const random = seededRandom(`soak ${seed}`);
-	await using guide = await SoakedGuide.start('soak', seed, random);
+	using disk = SmallDisk.mount(buildFolder('soak'));
+	if (disk === undefined) console.log('Full disks are left out: this user cannot mount one.');
+	const possible = Object.keys(situations).filter(
+		(name) => name !== 'full disk' || disk !== undefined,
+	);
+	const names = situation === undefined ? possible : [situation];
+	await using guide = await SoakedGuide.start('soak/guide', seed, random, disk);
 	const done: SoakedBuild[] = [];
-	for (const name of drawnSituations(builds, random)) {
+	for (const name of drawnSituations(builds, names, random)) {
 		const draw = situations[name];
 		if (draw === undefined) throw new Error(`There is no situation “${name}”.`);
 		const build = await guide.build(name, draw(random));

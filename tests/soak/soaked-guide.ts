@@ -1,15 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from '../../src/graphics/cover-art/seeded-random.ts';
 import {
 	type RunningContentServer,
 	startContentServer,
 } from '../../src/cli/sample-service/server.ts';
-import { type Build, buildSite } from '../support/build-site.ts';
+import type { ContentServerOptions } from '../../src/cli/sample-service/server-options.ts';
+import { snapshotPath } from '../../src/config/memory-files.ts';
+import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { ChangingContent } from './changing-content.ts';
 import { publishedState } from './published-state.ts';
 import type { Situation } from './situations.ts';
+import type { SmallDisk } from './small-disk.ts';
 
 export interface SoakedBuild {
 	situation: string;
@@ -35,24 +40,35 @@ export class SoakedGuide implements AsyncDisposable {
 	#service: RunningContentServer;
 	#isFirst = true;
 	#lastSeconds = 10;
+	readonly #disk: SmallDisk | undefined;
 
 	private constructor(
 		name: string,
 		seed: number,
 		content: ChangingContent,
 		service: RunningContentServer,
+		disk: SmallDisk | undefined,
 	) {
 		this.#name = name;
 		this.#seed = seed;
 		this.#content = content;
 		this.#service = service;
+		this.#disk = disk;
 	}
 
-	/** @param name Of the folder of the builds. */
-	static async start(name: string, seed: number, random: SeededRandom): Promise<SoakedGuide> {
+	/**
+	 * @param name Of the folder of the builds.
+	 * @param disk On which that folder is, where it is to be filled.
+	 */
+	static async start(
+		name: string,
+		seed: number,
+		random: SeededRandom,
+		disk?: SmallDisk,
+	): Promise<SoakedGuide> {
 		const content = new ChangingContent(random);
 		const service = await startContentServer({ content: content.served, token: distinctiveToken });
-		return new SoakedGuide(name, seed, content, service);
+		return new SoakedGuide(name, seed, content, service, disk);
 	}
 
 	/** Builds once, and tells what became of it. */
@@ -60,19 +76,26 @@ export class SoakedGuide implements AsyncDisposable {
 		const isFirst = this.#isFirst;
 		if (!isFirst) this.#content.edit();
 		happening.change?.(this.#content);
+		// Slowly enough to change between two pages.
+		if (happening.listing) await this.#restart({ ...happening.listing, latencyMs: 30 });
 		this.#serve(happening);
 		const before = isFirst ? undefined : publishedState(this.#name);
 		if (happening.service === 'down') await this.#service.close();
+		happening.damages?.(snapshotPath(join(buildFolder(this.#name), 'cache')));
+		if (happening.roomShare !== undefined) this.#disk?.fill(happening.roomShare);
 		const building =
 			happening.isTwice === true
 				? [this.#run(happening), wait(300).then(() => this.#run(happening))]
 				: [this.#run(happening)];
 		const isOver = new AbortController();
 		const restarting = this.#restartMidway(happening, isOver.signal);
+		const losing = this.#losePlaceMidway(happening, isOver.signal);
 		const builds = await Promise.all(building);
 		isOver.abort();
-		await restarting;
+		await Promise.all([restarting, losing]);
+		this.#disk?.clear();
 		const requests = this.#service.requests.total;
+		if (happening.listing) await this.#restart();
 		if (happening.service === 'down') await this.#startAgain();
 		const after = publishedState(this.#name);
 		this.#isFirst = false;
@@ -91,6 +114,9 @@ export class SoakedGuide implements AsyncDisposable {
 				before: earlier,
 				after,
 				requests,
+				report: reportOf(builds),
+				namesOfPlaces: this.#content.namesOfPlaces,
+				lasting: this.#content.served.places.map(({ id }) => id),
 			}),
 			output: builds.map(({ output }) => output).join('\n---\n'),
 		};
@@ -100,15 +126,18 @@ export class SoakedGuide implements AsyncDisposable {
 		await this.#service.close();
 	}
 
-	#serve({ faults = [], hides = 0 }: Situation): void {
+	#serve({ faults: given = [], hides = 0 }: Situation): void {
+		const faults = typeof given === 'function' ? given(this.#content) : given;
 		const { places, ...others } = this.#content.served;
 		this.#service.setContent(hides === Infinity ? {} : { places: places.slice(hides), ...others });
 		this.#service.setFaults({ faults, seed: this.#seed });
 		this.#service.requests.clear();
 	}
 
-	async #run({ killedAfterShare, settings, words = [] }: Situation): Promise<Build> {
+	async #run(happening: Situation): Promise<Build> {
+		const { copiesImages = false, killedAfterShare, settings, words = [] } = happening;
 		const { token, url } = this.#service;
+		const { host } = new URL(url);
 		const build = await buildSite(
 			this.#name,
 			{
@@ -119,11 +148,13 @@ export class SoakedGuide implements AsyncDisposable {
 				CONTENT_SERVICE_BODY_TIMEOUT_MS: '4000',
 				CONTENT_SYNC_MINUTES: '3',
 				GUIDE_MOST_SOCIAL_IMAGES: '0',
+				...(copiesImages ? { GUIDE_IMAGES: 'local', GUIDE_IMAGES_PRIVATE_HOSTS: host } : {}),
 				...settings,
 			},
 			{
 				keepCache: !this.#isFirst,
 				words,
+				...(this.#disk ? { project: this.#disk.project } : {}),
 				...(killedAfterShare === undefined
 					? {}
 					: { killedAfterMs: killedAfterShare * this.#lastSeconds * 1000 }),
@@ -142,12 +173,31 @@ export class SoakedGuide implements AsyncDisposable {
 		await this.#startAgain();
 	}
 
+	async #losePlaceMidway({ losesPlaceAfter }: Situation, signal: AbortSignal): Promise<void> {
+		if (losesPlaceAfter === undefined) return;
+		const { requests } = this.#service;
+		while (!signal.aborted && requests.total < losesPlaceAfter) await wait(1);
+		this.#content.loseFirst();
+		this.#service.setContent(this.#content.served);
+	}
+
+	async #restart(listing: Partial<ContentServerOptions> = {}): Promise<void> {
+		await this.#service.close();
+		await this.#startAgain(listing);
+	}
+
 	/** At the same point. */
-	async #startAgain(): Promise<void> {
+	async #startAgain(options: Partial<ContentServerOptions> = {}): Promise<void> {
 		this.#service = await startContentServer({
 			content: this.#content.served,
 			token: distinctiveToken,
 			port: Number(new URL(this.#service.url).port),
+			...options,
 		});
 	}
+}
+
+function reportOf(builds: readonly Build[]): string {
+	const [first] = builds;
+	return first && existsSync(first.reportPath) ? readFileSync(first.reportPath, 'utf8') : '';
 }

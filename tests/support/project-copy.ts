@@ -27,12 +27,17 @@ export function projectWithChange(
 	const changed = change(source);
 	if (changed === source) throw new Error(`Nothing was changed in ${file}.`);
 	const folder = join(projectRoot, 'test-results', 'projects', name);
+	copyProject(folder);
+	writeFileSync(join(folder, file), changed);
+	return folder;
+}
+
+/** Copies the project into a folder, which shares its packages. */
+export function copyProject(folder: string): void {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	for (const entry of copied) {
 		cpSync(join(projectRoot, entry), join(folder, entry), { recursive: true });
 	}
 	symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
-	writeFileSync(join(folder, file), changed);
-	return folder;
 }

@@ -71,6 +71,7 @@ function paginationOf(
 ): object | undefined {
 	const hasMore = page.nextStart !== undefined;
 	const isEndless = options.pagingOddity === 'endless';
+	const statesTotal = options.statesTotal !== false;
 	switch (options.paging ?? 'cursor') {
 		case 'none':
 		case 'link-header':
@@ -85,14 +86,14 @@ function paginationOf(
 			return {
 				page: Math.floor(page.startAsked / page.size) + 1,
 				page_size: page.size,
-				...(isEndless ? {} : { total_pages: Math.ceil(total / page.size), total }),
+				...(isEndless || !statesTotal ? {} : { total_pages: Math.ceil(total / page.size), total }),
 				has_more: hasMore,
 			};
 		case 'offset':
 			return {
 				offset: page.startAsked,
 				limit: page.size,
-				total: isEndless ? page.startAsked + 2 * page.size : total,
+				...(statesTotal ? { total: isEndless ? page.startAsked + 2 * page.size : total } : {}),
 			};
 		case 'next-url':
 			return { next: nextUrl };

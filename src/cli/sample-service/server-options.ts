@@ -59,6 +59,8 @@ export interface ListingOptions {
 	 * one.
 	 */
 	nextUrlOrigin?: string;
+	/** Whether `page` and `offset` paging tell how many entries there are. Default true. */
+	statesTotal?: boolean;
 	/** A list that is broken: every page is the first one, or the list begins again after its end. */
 	pagingOddity?: 'first-page-again' | 'endless';
 }

@@ -10,7 +10,13 @@ test.describe.configure({ mode: 'default' });
 test('whatever happens to builds, each publishes a whole site or leaves the earlier one', async () => {
 	const random = seededRandom('soak in short');
 	await using guide = await SoakedGuide.start('soak-in-short', 1, random);
-	for (const name of ['nothing amiss', 'two builds at once', 'shrunken list']) {
+	for (const name of [
+		'nothing amiss',
+		'two builds at once',
+		'shrunken list',
+		'damaged record',
+		'token sent back',
+	]) {
 		const build = await guide.build(name, situation(name));
 		expect(build.complaints, build.output).toEqual([]);
 	}

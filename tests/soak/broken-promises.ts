@@ -20,7 +20,7 @@ export interface FinishedBuild {
 	after: PublishedState;
 	/** Requests that the service was sent. */
 	requests: number;
-	/** What the report says. */
+	/** Text of the report. */
 	report: string;
 	/** Every name that the service has told of a place, by its id. */
 	namesOfPlaces: ReadonlyMap<string, ReadonlySet<string>>;
@@ -96,7 +96,10 @@ async function siteProblems({ after, name }: FinishedBuild): Promise<string[]> {
 	];
 }
 
-/** A page tells a name that its place has or had. Hostile ones are not compared: pages mend them. */
+/**
+ * Finds pages that tell a name which their place never had. Hostile ones are not compared: pages
+ * mend them.
+ */
 function wrongNames({ after, namesOfPlaces }: FinishedBuild): string[] {
 	return [...after.names].flatMap(([id, name]) => {
 		const known = namesOfPlaces.get(id) ?? new Set();

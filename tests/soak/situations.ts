@@ -24,7 +24,7 @@ export interface Situation {
 	killedAfterShare?: number;
 	/** Another build of the same site runs at the same time. */
 	isTwice?: boolean;
-	/** What befalls the snapshot before the build. */
+	/** Damage to the snapshot before the build. */
 	damages?: (snapshotPath: string) => void;
 	/** How the service pages its lists for this build. */
 	listing?: ListingOptions;
@@ -36,7 +36,7 @@ export interface Situation {
 	reflectsToken?: boolean;
 	/** Whether images are copied. */
 	copiesImages?: boolean;
-	/** What the report must say. */
+	/** Text that the report must hold. */
 	reported?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Situation } from './situations.ts';
 
 const full = ['--full'];
 
-/** What an unseen hand does to one record of the snapshot. */
+/** Changes of one record of the snapshot by nobody who seals it anew. */
 const damages: readonly [string, ...string[]] = [
 	`record = replace(record, '"name":"', '"name":"Not '),
 		summary = replace(summary, '"name":"', '"name":"Not ')`,
@@ -56,7 +56,10 @@ function damage(random: SeededRandom): (snapshotPath: string) => void {
 	};
 }
 
-/** The token as entity tag, date, slug, in Base64 of its header and parted by invisible characters. */
+/**
+ * Sends the token as entity tag, date and slug, in Base64 of its header and parted by invisible
+ * characters.
+ */
 function tokenInRecords({ served }: ChangingContent) {
 	const bearer = Buffer.from(`Authorization: Bearer ${distinctiveToken}`).toString('base64');
 	const changes: readonly object[] = [

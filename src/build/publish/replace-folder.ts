@@ -82,7 +82,7 @@ export function discard(folder: string): void {
 }
 
 /**
- * Removes a folder into which other threads may still be writing what they had begun to write: until
+ * Removes a folder into which other threads may still write what they had begun to write, until
  * none of it comes back.
  */
 export function discardUnfinished(folder: string): void {

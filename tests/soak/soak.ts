@@ -30,7 +30,8 @@ async function soak({ builds, seed, situation }: SoakArguments): Promise<void> {
 		(name) => name !== 'full disk' || disk !== undefined,
 	);
 	const names = situation === undefined ? possible : [situation];
-	await using guide = await SoakedGuide.start('soak/guide', seed, random, disk);
+	// Below the project: else builds at one time would share what Astro keeps of a build in it.
+	await using guide = await SoakedGuide.start('soak/project/guide', seed, random, disk);
 	const done: SoakedBuild[] = [];
 	for (const name of drawnSituations(builds, names, random)) {
 		const draw = situations[name];

@@ -2,7 +2,7 @@ import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
 import { nothingTaken, type Taken } from '../workers/taken.ts';
-import { builtCode, nameDrawnPages } from './built-app.ts';
+import { builtCode, nameDrawnPages } from './astro-internals.ts';
 import { DrawingThreads } from './drawing-threads.ts';
 import { type DrawnFile, type PageDrawer, pathToDraw } from './page-drawer.ts';
 import { PagesToFinish } from './pages-to-finish.ts';

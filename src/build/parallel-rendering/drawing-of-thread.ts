@@ -2,7 +2,7 @@ import { KeptFiles } from '../page-cache/kept-files.ts';
 import { KeptPageFiles } from '../page-cache/kept-page-files.ts';
 import { PagesOfBuild } from '../page-cache/pages-of-build.ts';
 import { registerPagesOfBuild } from '../page-cache/pages-under-way.ts';
-import { type BuiltApp, type BuiltCode, openBuiltApp } from './built-app.ts';
+import { type BuiltApp, type BuiltCode, openBuiltApp } from './astro-internals.ts';
 import { PageDrawer } from './page-drawer.ts';
 
 /** Holds what a thread that draws is told when it begins. */

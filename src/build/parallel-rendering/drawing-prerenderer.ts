@@ -2,10 +2,11 @@ import type { AstroPrerenderer } from 'astro';
 import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
 import { pagesOfBuild } from '../page-cache/pages-under-way.ts';
 import { BufferedResponse } from './buffered-response.ts';
-import { inOrderOfRoutes, pathsInTurns } from './built-app.ts';
+import { missingInternal } from './astro-internals.ts';
 import { drawPaths, type PathDrawing } from './draw-paths.ts';
 import { ListsMeanwhile, type ListsOfBuild } from './lists-meanwhile.ts';
 import { PageDrawer, urlOf } from './page-drawer.ts';
+import { inOrderOfRoutes, pathsInTurns } from './paths-in-turns.ts';
 import { isOfLists, pathsToDraw, type StaticPath } from './paths-to-draw.ts';
 
 export type PageDrawingSettings = Pick<
@@ -44,6 +45,13 @@ export function drawingPrerenderer(
 			if (!pages) return prerenderer.getStaticPaths();
 			if (fullText) pages.tell(fullText);
 			drawer = new PageDrawer(pages, siteRoot, cacheFolder);
+			const missing = missingInternal(prerenderer);
+			if (missing !== undefined) {
+				settings.logger.warn(
+					`Astro renders all pages itself, one after the other, which takes longer: the installed version has no ${missing} as it is used to render on several threads.`,
+				);
+				return pathsForAstro(prerenderer, pages);
+			}
 			let known: StaticPath[] = [];
 			const left = new Set<StaticPath>();
 			// Which lists are those of an earlier build takes long to find out, and their texts are not
@@ -95,6 +103,17 @@ export function drawingPrerenderer(
 			return new BufferedResponse(finished.html.buffer, response);
 		},
 	};
+}
+
+/** All paths that are left to Astro where it is not known how to do more than ask for them. */
+async function pathsForAstro(
+	prerenderer: AstroPrerenderer,
+	{ shard }: PagesOfBuild,
+): Promise<StaticPath[]> {
+	const paths = await prerenderer.getStaticPaths();
+	if (!shard) return paths;
+	const { many, others } = pathsToDraw(paths, { isShard: true, isAwaited: () => false });
+	return [...many, ...others];
 }
 
 type Rendered = Awaited<ReturnType<AstroPrerenderer['render']>>;

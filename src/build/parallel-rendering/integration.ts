@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import { createRoutes } from '../../config/routes.ts';
+import { pictureService } from './astro-internals.ts';
 import { drawingPrerenderer, type PageDrawingSettings } from './drawing-prerenderer.ts';
+
+const usualPictureService = 'astro/assets/services/sharp';
 
 export interface PageDrawingOptions {
 	/** Holds what is found in pages. */
@@ -32,6 +35,11 @@ export function pageDrawing({
 	return {
 		name: 'waymark-page-drawing',
 		hooks: {
+			'astro:config:setup': ({ config, updateConfig }) => {
+				// An operator's own one stays, and pages are rendered on one thread.
+				if (config.image.service.entrypoint !== usualPictureService) return;
+				updateConfig({ image: { service: { entrypoint: pictureService } } });
+			},
 			'astro:config:done': ({ config }) => {
 				({ base } = config);
 				({ siteRoot } = createRoutes(config.site ?? '', base));

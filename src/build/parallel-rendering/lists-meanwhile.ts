@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { builtCode, nameDrawnPages } from './built-app.ts';
+import { builtCode, nameDrawnPages } from './astro-internals.ts';
 import type { PathDrawing } from './draw-paths.ts';
 import { endOfThread } from '../workers/end-of-thread.ts';
 import type { ThreadOrder } from './drawing-of-thread.ts';

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { NotedPages } from '../page-cache/page-of-build.ts';
 import { nothingTaken } from '../workers/taken.ts';
-import { pathsOfApp } from './built-app.ts';
 import { openDrawing, type ThreadOrder } from './drawing-of-thread.ts';
 import { type PathToDraw, pathToDraw } from './page-drawer.ts';
+import { pathsOfApp } from './paths-in-turns.ts';
 import { isOfLists, pathsToDraw } from './paths-to-draw.ts';
 import { takeTurns } from './turns.ts';
 

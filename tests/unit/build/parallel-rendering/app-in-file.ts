@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pictureService } from '../../../../src/build/parallel-rendering/astro-internals.ts';
 
 /**
  * An app in a file where Astro has the one that it builds, so that other threads can open it.
@@ -22,7 +23,13 @@ export async function appInFile(
 			getOptions: () => ({
 				allPages: {},
 				pageNames: [],
-				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
+				settings: {
+					config: {
+						outDir: new URL('..', import.meta.url),
+						image: { service: { entrypoint: ${JSON.stringify(pictureService)} } },
+					},
+					scripts: [],
+				},
 			}),
 			setInternals() {},
 			setOptions() {},

@@ -8,7 +8,10 @@ import { KeptFiles } from '../../../../src/build/page-cache/kept-files.ts';
 import { KeptPageFiles } from '../../../../src/build/page-cache/kept-page-files.ts';
 import { PagesOfBuild } from '../../../../src/build/page-cache/pages-of-build.ts';
 import { registerPagesOfBuild } from '../../../../src/build/page-cache/pages-under-way.ts';
-import type { BuiltApp } from '../../../../src/build/parallel-rendering/built-app.ts';
+import {
+	type BuiltApp,
+	pictureService,
+} from '../../../../src/build/parallel-rendering/astro-internals.ts';
 import {
 	drawPaths,
 	type PathDrawing,
@@ -283,7 +286,13 @@ async function builtApp(
 			getOptions: () => ({
 				allPages: {},
 				pageNames: app.pageNames,
-				settings: { config: { outDir: new URL('..', import.meta.url) }, scripts: [] },
+				settings: {
+					config: {
+						outDir: new URL('..', import.meta.url),
+						image: { service: { entrypoint: ${JSON.stringify(pictureService)} } },
+					},
+					scripts: [],
+				},
 			}),
 			setInternals() {},
 			setOptions() {},

@@ -50,7 +50,8 @@ async function listsOfBuild({
 	kept.noteAnyOf('digest');
 	const tell = (message: string) => told.push(message);
 	const app = await appInFile(outputFolder, {
-		manifest: `{ get routes() { throw new Error('The guide cannot be read.'); } }`,
+		manifest: `{ get routes() { if (isMainThread) return []; throw new Error('The guide cannot be read.'); } }`,
+		before: `import { isMainThread } from 'node:worker_threads';`,
 		render: 'render() {}',
 	});
 	return {

@@ -3,11 +3,17 @@ import type { AstroPrerenderer, RouteData } from 'astro';
 import {
 	inOrderOfRoutes,
 	pathsInTurns,
-} from '../../../../src/build/parallel-rendering/built-app.ts';
+} from '../../../../src/build/parallel-rendering/paths-in-turns.ts';
 
-const places = { component: 'src/pages/places/[place].astro' } as RouteData;
-const lists = { component: 'src/pages/places/[...page].astro' } as RouteData;
-const about = { component: 'src/pages/about.astro' } as RouteData;
+const places = {
+	route: '/places/[place]',
+	component: 'src/pages/places/[place].astro',
+} as RouteData;
+const lists = {
+	route: '/places/[...page]',
+	component: 'src/pages/places/[...page].astro',
+} as RouteData;
+const about = { route: '/about', component: 'src/pages/about.astro' } as RouteData;
 const isFirst = (route: RouteData) => route !== lists;
 
 test('the paths of some routes are asked for when those of the others are dealt with', async () => {

@@ -1,9 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AstroPrerenderer, RouteData } from 'astro';
-import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
+import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
+import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
+import { z } from 'zod';
 import type { StaticPath } from './paths-to-draw.ts';
+
+/**
+ * The image service of the guide, as Astro is configured with it: it keeps pages with pictures of
+ * `astro:assets` to the thread that builds.
+ */
+export const pictureService = fileURLToPath(new URL('picture-service.ts', import.meta.url));
 
 /**
  * Holds what a thread must know to draw pages by the code that Astro has built; all of it can be
@@ -18,8 +25,10 @@ export interface BuiltCode {
 }
 
 /**
- * The app that Astro builds for drawing pages, as far as threads use it; Astro does not document
- * it.
+ * The app that Astro builds for rendering pages, as far as it is used here.
+ *
+ * Astro does not document it, and nothing else in the project reaches into Astro. Where it is
+ * another one (`missingInternal`), Astro renders all pages itself.
  */
 export interface BuiltApp {
 	manifest: StaticPathsApp['manifest'];
@@ -27,11 +36,63 @@ export interface BuiltApp {
 		allPages: Readonly<Record<string, { styles: unknown }>>;
 		/** Names of the pages that are drawn: Astro counts them, and names them to integrations. */
 		pageNames: string[];
-		settings: { config: { outDir: URL }; scripts: { stage: string; content: string }[] };
+		settings: {
+			config: Pick<AstroConfig, 'image' | 'outDir'>;
+			scripts: { stage: string; content: string }[];
+		};
 	};
 	setInternals: (internals: unknown) => void;
 	setOptions: (options: unknown) => void;
 	render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
+}
+
+const method = z.custom((value) => typeof value === 'function');
+const appSchema = z.looseObject({
+	manifest: z.looseObject({
+		routes: z.array(
+			z.looseObject({ routeData: z.looseObject({ route: z.string(), component: z.string() }) }),
+		),
+	}),
+	getOptions: method,
+	setInternals: method,
+	setOptions: method,
+	render: method,
+});
+const optionsSchema = z.looseObject({
+	allPages: z.record(z.string(), z.looseObject({ styles: z.array(z.unknown()) })),
+	pageNames: z.array(z.string()),
+	settings: z.looseObject({
+		config: z.looseObject({
+			outDir: z.instanceof(URL),
+			image: z.looseObject({ service: z.looseObject({ entrypoint: z.string() }) }),
+		}),
+		scripts: z.array(z.looseObject({ stage: z.string(), content: z.string() })),
+	}),
+});
+
+/**
+ * Names what a prerenderer of Astro, set up, has not or has in another form than it is used here;
+ * `undefined` where it has all.
+ */
+export function missingInternal(prerenderer: AstroPrerenderer): string | undefined {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	if (!isBuiltApp(app)) return firstProblem('app', appSchema, app);
+	return firstProblem('app.getOptions()', optionsSchema, app.getOptions());
+}
+
+/** Returns the app of a prerenderer of Astro, set up; `undefined` where it is not the one above. */
+export function builtApp(prerenderer: AstroPrerenderer): BuiltApp | undefined {
+	const app: unknown = Reflect.get(prerenderer, 'app');
+	return isBuiltApp(app) ? app : undefined;
+}
+
+function isBuiltApp(app: unknown): app is BuiltApp {
+	return appSchema.safeParse(app).success;
+}
+
+function firstProblem(name: string, schema: z.ZodType, value: unknown): string | undefined {
+	const [issue] = schema.safeParse(value).error?.issues ?? [];
+	return issue && [name, ...issue.path].join('.');
 }
 
 /**
@@ -42,13 +103,13 @@ export interface BuiltApp {
  * that an integration adds to all pages is named by what only the bundler knows.
  */
 export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined {
-	const app: unknown = Reflect.get(prerenderer, 'app');
-	if (!isBuiltApp(app)) return undefined;
+	const app = builtApp(prerenderer);
+	if (!app) return undefined;
 	const { allPages, settings } = app.getOptions();
 	const entry = entryIn(codeFolder(fileURLToPath(settings.config.outDir)));
-	if (entry === undefined || settings.scripts.some(({ stage }) => stage === 'page')) {
-		return undefined;
-	}
+	const { entrypoint } = settings.config.image.service;
+	if (entry === undefined || entrypoint !== pictureService) return undefined;
+	if (settings.scripts.some(({ stage }) => stage === 'page')) return undefined;
 	return {
 		entry: pathToFileURL(entry).href,
 		styles: Object.entries(allPages).map(([key, { styles }]) => [key, styles]),
@@ -58,72 +119,18 @@ export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined 
 
 /** Lets Astro count pages among those that it has drawn, and name them to integrations. */
 export function nameDrawnPages(prerenderer: AstroPrerenderer, pathnames: readonly string[]): void {
-	const app: unknown = Reflect.get(prerenderer, 'app');
-	if (!isBuiltApp(app)) return;
+	const app = builtApp(prerenderer);
+	if (!app) return;
 	const { pageNames } = app.getOptions();
 	for (const pathname of pathnames) {
 		pageNames.push(pathname.replace(/\/?$/, '/').replace(/^\//, ''));
 	}
 }
 
-/**
- * Asks Astro for the paths of some routes, and for those of the others when all of these are dealt
- * with; for all paths at once where it is not known how to ask for some.
- */
-export async function* pathsInTurns(
-	prerenderer: AstroPrerenderer,
-	isFirst: (route: RouteData) => boolean,
-): AsyncGenerator<StaticPath[]> {
-	const app: unknown = Reflect.get(prerenderer, 'app');
-	if (!isBuiltApp(app)) {
-		yield await prerenderer.getStaticPaths();
-		return;
-	}
-	for (const turn of [true, false]) {
-		yield await pathsOfRoutes(
-			app,
-			(route) => isFirst(route) === turn,
-			async () => prerenderer.getStaticPaths(),
-		);
-	}
-}
-
-/**
- * Paths of several turns as Astro would have given them at once: of two that are the same, the
- * first counts.
- */
-export function inOrderOfRoutes(
-	prerenderer: AstroPrerenderer,
-	paths: Iterable<StaticPath>,
-): StaticPath[] {
-	const app: unknown = Reflect.get(prerenderer, 'app');
-	if (!isBuiltApp(app)) return [...paths];
-	const turns = new Map(app.manifest.routes.map(({ routeData }, turn) => [routeData, turn]));
-	const turnOf = ({ route }: StaticPath) => turns.get(route) ?? 0;
-	return [...paths].sort((one, other) => turnOf(one) - turnOf(other));
-}
-
-/** The paths of some routes, on a thread that has no prerenderer. */
-export async function pathsOfApp(
-	app: BuiltApp,
-	isAsked: (route: RouteData) => boolean,
-): Promise<StaticPath[]> {
-	return pathsOfRoutes(app, isAsked, async () => new StaticPaths(app).getAll());
-}
-
-async function pathsOfRoutes(
-	{ manifest }: BuiltApp,
-	isAsked: (route: RouteData) => boolean,
-	paths: () => Promise<StaticPath[]>,
-): Promise<StaticPath[]> {
-	const { routes } = manifest;
-	manifest.routes = routes.filter(({ routeData }) => isAsked(routeData));
-	try {
-		return await paths();
-	} finally {
-		// Pages are drawn with all of them.
-		manifest.routes = routes;
-	}
+/** Asks for all paths on a thread that has no prerenderer. */
+export async function pathsOf(app: BuiltApp): Promise<StaticPath[]> {
+	const { StaticPaths } = await import('astro/runtime/prerender/static-paths.js');
+	return new StaticPaths(app).getAll();
 }
 
 /** Opens the app on another thread than the one that has built it. */
@@ -135,7 +142,6 @@ export async function openBuiltApp({ entry, scripts, styles }: BuiltCode): Promi
 		entrySpecifierToBundleMap: new Map(),
 	});
 	app.setOptions({ settings: { scripts }, logger: { options: { destination } } });
-	Reflect.set(globalThis, 'astroAsset', noPictures);
 	return app;
 }
 
@@ -146,23 +152,7 @@ const destination = {
 	},
 };
 
-/**
- * Which pictures `astro:assets` is to make is gathered by the thread that builds, which then draws
- * the page itself.
- */
-const noPictures = {
-	addStaticImage(): never {
-		throw new Error('A picture of astro:assets is on the page.');
-	},
-};
-
 const entryName = /^prerender-entry\..+\.mjs$/;
-const methods = ['getOptions', 'setInternals', 'setOptions', 'render'] as const;
-
-function isBuiltApp(app: unknown): app is BuiltApp {
-	if (typeof app !== 'object' || app === null) return false;
-	return methods.every((name) => typeof Reflect.get(app, name) === 'function');
-}
 
 /** As Astro chooses it: packages must be found from there. */
 function codeFolder(outputFolder: string): string {

@@ -18,8 +18,8 @@ export interface WhatsOnLines<E> {
 	isCut: boolean;
 }
 
-/** As many events as anybody looks through, and few enough for a page of three lists. */
-const mostEvents = 15;
+/** Few enough for a page of three lists on a phone. */
+const mostEvents = 10;
 /** With those that wait for their day. */
 const mostDates = 40;
 /** So many days before it begins a date may have its place in a list. */

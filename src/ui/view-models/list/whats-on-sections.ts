@@ -55,7 +55,7 @@ export interface WhatsOnSection {
 	/** The day of the build, for which the lines stand in order. */
 	builtOn: Day;
 	emptyText: string;
-	/** Unfolds a long list. */
+	/** Names what has more than the list has room for. */
 	wholeListText: string;
 	/** Where more is than the list has room for. */
 	wholeListHref: string | undefined;

@@ -52,10 +52,10 @@ test('where there is no room for all that wait, the list is complete for fewer d
 	expect(linesOf(everyDay(10), 'next-7-days').completeUntil).toBe(today);
 });
 
-test('a list has room for fifteen events, and says that there are more', () => {
+test('a list has room for ten events, and says that there are more', () => {
 	const { completeUntil, isCut, lines } = linesOf(everyDay(200));
 
-	expect(lines).toHaveLength(15);
+	expect(lines).toHaveLength(10);
 	expect(lines.every(({ dates, isShown }) => isShown && dates.length === 1)).toBe(true);
 	expect([completeUntil, isCut]).toEqual([today, true]);
 });

@@ -51,10 +51,12 @@ export function cardDatesOf(
 	const endMs = furthestMs(further?.untilMs, unlistedUntilMs(upcoming, carried, clock.nowMs));
 	const rule = isCut ? undefined : ruleGoingOn(further, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
+	const later = endMs === undefined ? undefined : daysBesides(carried, dates, clock);
 	return (
 		card && {
 			...card,
 			...(endMs !== undefined && { goesOnUntilMs: endMs }),
+			...(later && { later }),
 			...(rule !== undefined && { rule }),
 		}
 	);
@@ -75,12 +77,15 @@ export function cardDatesOfPart(
 	const upcoming = upcomingOccurrences(dates, clock.nowMs);
 	const card = compactDates(dates, upcoming, previousStartDate, clock, context);
 	if (!card) return undefined;
-	const later = daysAfterPart(upcoming, all, clock);
+	const later = daysBesides(upcoming, all, clock);
 	return { ...card, isPart: 1, ...(later !== undefined && { later }) };
 }
 
-/** As `CardDates` has it; `undefined` where there are none. */
-function daysAfterPart(
+/**
+ * On how many days dates begin after the leading one of a part that are not in the part, as
+ * `CardDates` has it; `undefined` where there are none.
+ */
+function daysBesides(
 	part: readonly Occurrence[],
 	all: readonly Occurrence[],
 	clock: EventClock,
@@ -89,12 +94,13 @@ function daysAfterPart(
 	if (!leading || all.length === 0) return undefined;
 	if (goingOn(all, clock)) return 0;
 	// What begins within the days that are told of the leading one is not after them.
-	const last = part.reduce(
-		(day, { firstDay }) => (firstDay > day ? firstDay : day),
-		toldDays(leading).lastDay,
-	);
-	const takingPlace = all.filter(({ status }) => !coversEveryOccurrence(status));
-	return daysBeginningAfter(last, takingPlace) || undefined;
+	const { lastDay } = toldDays(leading);
+	const daysAmong = (dates: readonly Occurrence[]) =>
+		daysBeginningAfter(
+			lastDay,
+			dates.filter(({ status }) => !coversEveryOccurrence(status)),
+		);
+	return daysAmong(all) - daysAmong(part) || undefined;
 }
 
 function compactDates(

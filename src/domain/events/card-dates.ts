@@ -39,7 +39,10 @@ export interface CardDates {
 	isPart?: 1;
 	/** Days on which a date that runs for long is on and its venue is closed. */
 	closed?: readonly Day[];
-	/** On how many days others begin after those of that part; 0 when nobody knows. */
+	/**
+	 * On how many further days others begin that are not among the dates; 0 when nobody knows, absent
+	 * where there are none or `goesOnUntilMs` alone tells of them.
+	 */
 	later?: number;
 }
 
@@ -87,7 +90,7 @@ export function cardText(
 	const days = isNext ? (run ?? leading) : leading;
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
-	const isOpen = goesOnUntilMs !== undefined || card.later === 0;
+	const isOpen = !later && (goesOnUntilMs ?? card.later) !== undefined;
 	const toldDays = { ...days, clock, offset, isFollowed: isOpen || count > 0 };
 	const when = shortDateWords(toldDays, today, words, locale, isLive);
 	if (isNext) {

@@ -177,14 +177,19 @@ test('a card tells on how many more days its event begins', () => {
 	expect(furtherAt('2026-12-13T12:00:00Z', card)).toBeUndefined();
 });
 
-test('of a rule that goes on, and of more dates than it carries, a card does not tell how many', () => {
+test('of a rule that goes on a card does not tell how many dates, of more than it carries it does', () => {
 	const days = Array.from({ length: 300 }, (_, index) => addDays('2026-11-21', index));
+	const many = cardOf(...days.map((day) => evening(day)));
+	const daily = cardOf(
+		evening('2026-11-14', { recurrence_rule: 'FREQ=DAILY;UNTIL=20261231T235959Z' }),
+		evening('2027-02-02'),
+	);
 	const rule = cardOf(evening('2026-11-14', { recurrence_rule: 'FREQ=WEEKLY' }));
 
 	expect(furtherAt('2026-11-21T12:00:00Z', rule)).toBe('and more dates');
-	expect(furtherAt('2026-11-21T12:00:00Z', cardOf(...days.map((day) => evening(day))))).toBe(
-		'and more dates',
-	);
+	expect(furtherAt('2026-11-21T12:00:00Z', many)).toBe('and 299 more dates');
+	expect(furtherAt('2026-12-30T12:00:00Z', many)).toBe('and 260 more dates');
+	expect(furtherAt('2026-11-21T12:00:00Z', daily)).toBe('and 41 more dates');
 });
 
 test('in a month a card tells of the dates after it in this one and those after it', () => {

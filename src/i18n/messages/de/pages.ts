@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'die Empfehlungen der Redaktion zuerst' : 'nach Namen'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}: Städte und Gegenden.`,
 	collectionsIntroduction: (guide) => `${guide}: Orte und Veranstaltungen, nach Themen gesammelt.`,
 	categoriesIntroduction: (guide) => `${guide}: die Orte nach Kategorien.`,

@@ -52,8 +52,9 @@ export const pages = {
 	placesIntroduction: (guide: string, count: number, areRanked: boolean) =>
 		`All ${counted(count, nouns.place)} of ${guide}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
 	categoryIntroduction: (category: string, guide: string, count: number) =>
-		`${category} in ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name: string, guide: string) => `${name} in ${guide}.`,
+		`${category}: ${counted(count, nouns.place)} of ${guide}.`,
+	/** @param count How much a list has, in words. */
+	countIntroduction: (subject: string, count: string) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide: string) => `Towns and areas of ${guide}.`,
 	collectionsIntroduction: (guide: string) => `Places and events of ${guide}, gathered by theme.`,
 	categoriesIntroduction: (guide: string) => `The places of ${guide} by kind.`,

@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'primero los favoritos de la redacción' : 'por orden alfabético'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}: ciudades y zonas.`,
 	collectionsIntroduction: (guide) => `${guide}: lugares y eventos reunidos por temas.`,
 	categoriesIntroduction: (guide) => `${guide}: los lugares por categorías.`,

@@ -50,7 +50,7 @@ export const pages = {
 		`${guide}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}\u202f: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}\u202f: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}\u202f: villes et secteurs.`,
 	collectionsIntroduction: (guide) => `${guide}\u202f: lieux et événements réunis par thème.`,
 	categoriesIntroduction: (guide) => `${guide}\u202f: les lieux par catégorie.`,

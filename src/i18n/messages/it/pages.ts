@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}: città e zone.`,
 	collectionsIntroduction: (guide) => `${guide}: luoghi ed eventi raccolti per tema.`,
 	categoriesIntroduction: (guide) => `${guide}: i luoghi per categoria.`,

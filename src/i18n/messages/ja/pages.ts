@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}のスポット${counted(count, nouns.place)}を、${areRanked ? '編集部のおすすめから順に' : '名前順に'}掲載しています。`,
 	categoryIntroduction: (category, guide, count) =>
 		`${guide}の${category}：${counted(count, nouns.place)}。`,
-	groupingIntroduction: (name, guide) => `${name}（${guide}）。`,
+	countIntroduction: (subject, count) => `${subject}：${count}。`,
 	destinationsIntroduction: (guide) => `${guide}の街とエリア。`,
 	collectionsIntroduction: (guide) => `${guide}のスポットとイベントをテーマ別に集めました。`,
 	categoriesIntroduction: (guide) => `${guide}のスポットをカテゴリー別に掲載しています。`,

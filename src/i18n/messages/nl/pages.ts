@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}: steden en streken.`,
 	collectionsIntroduction: (guide) => `${guide}: plekken en evenementen, verzameld per thema.`,
 	categoriesIntroduction: (guide) => `${guide}: de plekken per categorie.`,

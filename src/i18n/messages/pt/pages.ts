@@ -49,7 +49,7 @@ export const pages = {
 		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
-	groupingIntroduction: (name, guide) => `${name}, ${guide}.`,
+	countIntroduction: (subject, count) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide) => `${guide}: cidades e zonas.`,
 	collectionsIntroduction: (guide) => `${guide}: lugares e eventos reunidos por tema.`,
 	categoriesIntroduction: (guide) => `${guide}: os lugares por categoria.`,

@@ -8,6 +8,7 @@ import { destinationNode } from '../../../outputs/structured-data/destination.ts
 import type { SourcedRecord } from '../../../outputs/structured-data/page-sources.ts';
 import { eventFileLinks } from '../event/event-files.ts';
 import { archiveLinks } from './event-lists.ts';
+import { groupingIntroduction } from './grouping-introduction.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
 import type { Link } from '../site/link.ts';
@@ -78,7 +79,7 @@ export function groupingPages(
 	context: PageContext,
 	kind: GroupingKind,
 ): { addressSlug: string; pages: ListPage[] }[] {
-	const { guide, messages, site } = context;
+	const { guide, messages } = context;
 	const words = messages.pages;
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
 	const coming = membersAmong(context, kind, guide.comingPlaces);
@@ -87,9 +88,7 @@ export function groupingPages(
 		addressSlug: grouping.addressSlug,
 		pages: listPages(context, {
 			heading: grouping.summary.name,
-			introduction:
-				grouping.summary.description ??
-				words.groupingIntroduction(grouping.summary.name, site.name),
+			introduction: grouping.summary.description ?? groupingIntroduction(context, grouping),
 			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
 			searchAttributes: searchAttributes(
 				context,

@@ -116,6 +116,8 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isIndexable: total > 0,
 		socialImage: list.socialImage,
 	});
+	const wayToAll = countHref(list);
+	const isCountSaid = wayToAll === undefined && list.introduction.includes(count);
 	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
 	const kindHeading = places.length > 0 ? words.places : words.events;
 	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
@@ -147,8 +149,8 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		kinds: kindLinks(context, list),
-		count: total === 0 || list.introduction.includes(count) ? undefined : count,
-		countHref: countHref(list),
+		count: total === 0 || isCountSaid ? undefined : count,
+		countHref: wayToAll,
 		narrower,
 		themes: isFirst && list.themes?.links.length ? list.themes : undefined,
 		cardsHeading: isFirst ? (list.cardsHeading ?? (narrower && kindHeading)) : undefined,

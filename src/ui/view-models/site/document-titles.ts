@@ -127,10 +127,13 @@ function browseTitles(context: PageContext, value: AxisValue): TitledPage {
 function groupingTitles(
 	{ messages, routes }: PageContext,
 	kind: 'destination' | 'collection',
-	{ addressSlug, summary }: Grouping,
+	{ addressSlug, events, places, summary }: Grouping,
 ): TitledPage {
-	const { collectionTitle, destinationTitle } = messages.pages;
-	const title = kind === 'destination' ? destinationTitle : collectionTitle;
+	const { collectionTitle, destinationTitle, eventsTitle, placesTitle } = messages.pages;
+	const titleOfOneKind = places.length > 0 ? placesTitle : eventsTitle;
+	const isOfOneKind = places.length > 0 !== events.length > 0;
+	const titleOfDestination = isOfOneKind ? titleOfOneKind : destinationTitle;
+	const title = kind === 'destination' ? titleOfDestination : collectionTitle;
 	return {
 		path: routes[kind](addressSlug),
 		candidates: [title(summary.name), title(parts(summary.name, summary.region, summary.country))],

@@ -100,13 +100,42 @@ test('the page of a destination says where its record comes from', () => {
 	});
 });
 
-test('a destination is introduced by its description, else by its name', () => {
+test('a destination is introduced by its description, else by where it lies and what it has', () => {
 	const [faro] = groupingPages(context, 'destinations');
 	const [lastYear] = groupingPages(context, 'collections');
 
 	expect(faro?.pages[0]?.introduction).toBe('A town.\n\nBy the sea.');
 	expect(faro?.pages[0]?.frame.description).toBe('A town. By the sea.');
-	expect(lastYear?.pages[0]?.introduction).toBe('Last year in Coast Guide.');
+	expect(lastYear?.pages[0]?.introduction).toBe('Last year');
+	const within = contextOf({
+		places: [storedPlace({ id: placeId(1) })],
+		events: [storedEvent({ id: eventId(1) })],
+		destinations: [
+			storedGrouping({
+				id: 'dst_1',
+				name: 'Old Town',
+				contained_in: 'Faro',
+				country: 'Portugal',
+				place_ids: [placeId(1)],
+				event_ids: [eventId(1)],
+			}),
+			storedGrouping({ id: 'dst_2', name: 'Tavira', place_ids: [placeId(1)] }),
+		],
+	});
+	expect(
+		groupingPages(within, 'destinations').map(({ pages: [page] }) => [
+			page?.introduction,
+			page?.count,
+			page?.frame.title,
+		]),
+	).toEqual([
+		[
+			'Old Town, Faro: 1 place and 1 event.',
+			undefined,
+			'Old Town: places and events – Coast Guide',
+		],
+		['Tavira: 1 place.', '1 place', 'Tavira: places – Coast Guide'],
+	]);
 });
 
 test('a destination and a collection lead to their places and events with filters', () => {

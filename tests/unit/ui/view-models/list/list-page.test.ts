@@ -70,10 +70,10 @@ test('each page of a list whose text begins as that of another does is described
 	const pages = groupingPages(context, 'destinations').flatMap((grouping) => grouping.pages);
 
 	expect(pages.map(({ frame }) => frame.description)).toEqual([
-		'Bay: places and events · Beaches and cliffs.',
-		'Page 2. Bay: places and events · Beaches and cliffs.',
-		'Coast: places and events · Beaches and cliffs.',
-		'Page 2. Coast: places and events · Beaches and cliffs.',
+		'Bay: places · Beaches and cliffs.',
+		'Page 2. Bay: places · Beaches and cliffs.',
+		'Coast: places · Beaches and cliffs.',
+		'Page 2. Coast: places · Beaches and cliffs.',
 	]);
 });
 

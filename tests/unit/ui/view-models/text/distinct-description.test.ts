@@ -58,7 +58,7 @@ test('records whose texts begin alike are told apart by the titles of their page
 		'Market, Faro · Cheese and wine.',
 	);
 	expect(distinctDescription(context, '/guide/destinations/faro/', 'Cheese\n\nand wine.')).toBe(
-		'Faro: places and events · Cheese\n\nand wine.',
+		'Faro: events · Cheese\n\nand wine.',
 	);
 });
 

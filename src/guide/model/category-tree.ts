@@ -5,6 +5,8 @@ import type { GuidePlace } from './guide-records.ts';
 
 export interface Category {
 	name: string;
+	/** The names of the categories above it, outermost first, and its own. */
+	levels: readonly string[];
 	/** The parts of its address, outermost first. */
 	slugs: readonly string[];
 	/** Places in it and in the categories below it, in the order of the guide. */
@@ -34,18 +36,22 @@ export function categoryTree(
 	const roots = new Map<string, Branch>();
 	for (const place of places) {
 		let siblings = roots;
-		let above: readonly string[] = [];
+		let above: Pick<Category, 'levels' | 'slugs'> = { levels: [], slugs: [] };
 		for (const name of place.categories) {
 			const key = categoryKey(name);
 			let branch = siblings.get(key);
 			if (!branch) {
-				const slugs = [...above, categorySlug(name)];
-				branch = { category: { name, slugs, places: [], children: [] }, branches: new Map() };
+				const slugs = [...above.slugs, categorySlug(name)];
+				const levels = [...above.levels, name];
+				branch = {
+					category: { name, levels, slugs, places: [], children: [] },
+					branches: new Map(),
+				};
 				siblings.set(key, branch);
 			}
 			branch.category.places.push(place);
 			siblings = branch.branches;
-			above = branch.category.slugs;
+			above = branch.category;
 		}
 	}
 	return categoriesOf(roots, compare);

@@ -1,9 +1,8 @@
-import { type Axis, isLocality } from '../../../domain/facets/axis.ts';
-import { editorialAxes } from '../../../domain/facets/stated-values.ts';
+import { type Axis, hasTerms, isLocality } from '../../../domain/facets/axis.ts';
 import type { AxisValue } from '../../../guide/model/guide-axes.ts';
-import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { axisValueLabel } from './axis-labels.ts';
+import { termAtStart } from './category-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Returns what an axis is called as the heading of a list of all its values. */
@@ -26,9 +25,7 @@ export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): stri
 export function valueName(context: PageContext, value: AxisValue): string {
 	const name = axisValueLabel(context, value);
 	if (value.city) return `${name}, ${value.city.name}`;
-	const isWord = editorialAxes.some((axis) => axis === value.axis);
-	const { contentLanguage, termsLanguage = contentLanguage } = context.site;
-	return isWord ? capitalised(name, termsLanguage) : name;
+	return hasTerms(value.axis) ? termAtStart(context, name) : name;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Category } from '../../../guide/model/category-tree.ts';
+import { termAtStart } from './category-words.ts';
 import type { CountedLink } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
@@ -39,7 +40,7 @@ export function categoriesPage(context: PageContext): CategoriesPage {
 	function categoryEntry({ children, name, places, slugs }: Category): CategoryEntry {
 		return {
 			href: routes.category(slugs),
-			label: name,
+			label: termAtStart(context, name),
 			count: words.placeCount(places.length),
 			children: children.map(categoryEntry),
 		};

@@ -1,9 +1,11 @@
 import { categoryKey } from '../../../guide/model/category-tree.ts';
+import { termAtStart } from './category-words.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Links to the categories of a place, outermost first; those without a page are left out. */
-export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly string[]): Link[] {
+export function categoryCrumbs(context: PageContext, levels: readonly string[]): Link[] {
+	const { guide, routes } = context;
 	const crumbs: Link[] = [];
 	let siblings = guide.categories;
 	for (const level of levels) {
@@ -12,7 +14,7 @@ export function categoryCrumbs({ guide, routes }: PageContext, levels: readonly 
 		if (!category) break;
 		crumbs.push({
 			href: routes.category(category.slugs),
-			label: category.name,
+			label: termAtStart(context, category.name),
 			isContent: true,
 			isTerm: true,
 		});

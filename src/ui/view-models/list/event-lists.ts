@@ -7,6 +7,7 @@ import { eventClock } from '../event/event-clock.ts';
 import { eventFileLinks } from '../event/event-files.ts';
 import { withVenue } from '../event/event-location.ts';
 import { themesOf } from './event-themes.ts';
+import { termAtStart } from './category-words.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -108,9 +109,9 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 	return themesOf(context).map(({ entries, name, slug }) => ({
 		slug,
 		pages: listPages(context, {
-			heading: name,
-			title: words.eventsTitle(name),
-			introduction: words.themeIntroduction(name, site.name),
+			heading: termAtStart(context, name),
+			title: words.eventsTitle(termAtStart(context, name)),
+			introduction: words.themeIntroduction(termAtStart(context, name), site.name),
 			isContent: { heading: true, introduction: false, isTerm: true },
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),
@@ -151,7 +152,7 @@ function monthLinks(
 function themeLinks(context: PageContext): CountedLink[] {
 	return themesOf(context).map(({ entries, name, slug }) => ({
 		href: context.routes.eventsOfTheme(slug),
-		label: name,
+		label: termAtStart(context, name),
 		isContent: true,
 		isTerm: true,
 		count: context.messages.pages.eventCount(entries.length),

@@ -1,5 +1,6 @@
 import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
 import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { categoryHeading, termAtStart } from './category-words.ts';
 import { laterPlaces } from '../place/later-places.ts';
 import type { CountedLink } from '../site/link.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -41,15 +42,19 @@ export function categoryPages(
 	return allCategories(guide.categories).map((category) => ({
 		slugs: category.slugs,
 		pages: listPages(context, {
-			heading: category.name,
-			introduction: words.categoryIntroduction(category.name, site.name, category.places.length),
+			heading: categoryHeading(context, category),
+			introduction: words.categoryIntroduction(
+				categoryHeading(context, category),
+				site.name,
+				category.places.length,
+			),
 			isContent: { heading: true, introduction: false, isTerm: true },
 			parents: [
 				{ href: routes.places(), label: words.places },
 				{ href: routes.categories(), label: words.categories },
 				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
 					href: routes.category(slugs),
-					label: name,
+					label: termAtStart(context, name),
 					isContent: true,
 					isTerm: true,
 				})),
@@ -77,12 +82,13 @@ function ancestorsOf(roots: readonly Category[], category: Category): Category[]
 }
 
 export function categoryLinks(
-	{ messages, routes }: PageContext,
+	context: PageContext,
 	categories: readonly Category[],
 ): CountedLink[] {
+	const { messages, routes } = context;
 	return categories.map(({ name, slugs, places }) => ({
 		href: routes.category(slugs),
-		label: name,
+		label: termAtStart(context, name),
 		isContent: true,
 		isTerm: true,
 		count: messages.pages.placeCount(places.length),

@@ -11,6 +11,7 @@ import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { Routes } from '../../../config/routes.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import type { Link } from '../site/link.ts';
+import { categoryHeading } from '../list/category-words.ts';
 import { type ListFile, listFileMaker } from '../list/list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
 
@@ -43,10 +44,12 @@ export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind
 }
 
 /** The files of every category at every level. */
-export function categoryFiles({ guide, routes }: PageContext): PlaceFile[] {
-	return allCategories(guide.categories).flatMap(({ name, places, slugs }) =>
-		placeFilesOf(slugs.join('/'), { name, path: routes.category(slugs), places }),
-	);
+export function categoryFiles(context: PageContext): PlaceFile[] {
+	return allCategories(context.guide.categories).flatMap((category) => {
+		const { places, slugs } = category;
+		const name = categoryHeading(context, category);
+		return placeFilesOf(slugs.join('/'), { name, path: context.routes.category(slugs), places });
+	});
 }
 
 /**

@@ -3,13 +3,14 @@ import { townLine } from '../../../domain/events/own-address.ts';
 import { toldDays } from '../../../domain/events/date-run.ts';
 import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
 import { browsedAxes } from '../../../guide/model/browse-lists.ts';
-import type { Category } from '../../../guide/model/category-tree.ts';
+import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
 import type { GuideEvent, GuidePlace, Grouping } from '../../../guide/model/guide-records.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { AxisValue } from '../../../guide/model/guide-axes.ts';
 import { shortened } from '../../../guide/model/teaser.ts';
 import { axisHeading, valueHeading, valueTitle } from '../list/axis-words.ts';
 import { browseLinks } from '../list/browse-links.ts';
+import { categoryHeading, termAtStart } from '../list/category-words.ts';
 import { distinctTitles, type TitledPage } from '../list/distinct-titles.ts';
 import { eventCard } from '../event/event-card.ts';
 import { placeAndTown } from '../event/event-location.ts';
@@ -61,7 +62,7 @@ function makeTitles(context: PageContext): Titles {
 	const { guide, messages } = context;
 	const words = messages.pages;
 	const pages = [
-		...guide.categories.flatMap((category) => categoryTitles(context, category, [])),
+		...allCategories(guide.categories).map((category) => categoryTitles(context, category)),
 		...browsedAxes.flatMap((axis) =>
 			browseLinks(context).lists.values[axis].map((value) => browseTitles(context, value)),
 		),
@@ -93,24 +94,20 @@ function makeTitles(context: PageContext): Titles {
 	};
 }
 
-function categoryTitles(
-	context: PageContext,
-	{ children, name, slugs }: Category,
-	ancestors: readonly string[],
-): TitledPage[] {
+function categoryTitles(context: PageContext, category: Category): TitledPage {
 	const { browse, pages, search } = context.messages;
-	return [
-		{
-			path: context.routes.category(slugs),
-			candidates: [
-				pages.placesTitle(name),
-				pages.placesTitle(parts(name, ancestors.at(-1))),
-				pages.placesTitle(parts(name, ...ancestors)),
-				browse.listTitle(search.category, parts(name, ...ancestors)),
-			],
-		},
-		...children.flatMap((child) => categoryTitles(context, child, [name, ...ancestors])),
-	];
+	const { levels, name, slugs } = category;
+	const ancestors = levels.slice(0, -1).reverse();
+	const start = termAtStart(context, name);
+	return {
+		path: context.routes.category(slugs),
+		candidates: [
+			pages.placesTitle(categoryHeading(context, category)),
+			pages.placesTitle(parts(start, ancestors.at(-1))),
+			pages.placesTitle(parts(start, ...ancestors)),
+			browse.listTitle(search.category, parts(name, ...ancestors)),
+		],
+	};
 }
 
 function browseTitles(context: PageContext, value: AxisValue): TitledPage {

@@ -4,6 +4,7 @@ import {
 	allPlacesPages,
 	categoryPages,
 } from '../../../../../src/ui/view-models/list/place-lists.ts';
+import { categoryFiles } from '../../../../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedPlace } from '../../../../support/records.ts';
 
@@ -90,6 +91,37 @@ test('each level of a category has a page, below those above it', () => {
 		['Culture', '/guide/categories/culture/'],
 		['Museums', undefined],
 	]);
+});
+
+test('a category that only qualifies the one above it is called with that, with a capital', () => {
+	const bakeries = contextOf({
+		places: [
+			storedPlace({ id: placeId(1), type: 'bakery', category_path: 'shops > bakery > arab' }),
+			storedPlace({ id: placeId(2), type: 'shop', category_path: 'shops > eBikes' }),
+		],
+	});
+
+	expect(
+		categoryPages(bakeries).map(({ pages: [page] }) => [
+			page?.heading,
+			page?.introduction,
+			page?.frame.title,
+		]),
+	).toEqual([
+		['Shops', 'Shops: 2 places of Coast Guide.', 'Shops: places – Coast Guide'],
+		['Bakery', 'Bakery: 1 place of Coast Guide.', 'Bakery: places – Coast Guide'],
+		[
+			'Bakery · arab',
+			'Bakery · arab: 1 place of Coast Guide.',
+			'Bakery · arab: places – Coast Guide',
+		],
+		['eBikes', 'eBikes: 1 place of Coast Guide.', 'eBikes: places – Coast Guide'],
+	]);
+	expect(categoryPages(bakeries)[0]?.pages[0]?.narrower?.links.map(({ label }) => label)).toEqual([
+		'Bakery',
+		'eBikes',
+	]);
+	expect(categoryFiles(bakeries).map(({ list }) => list.name)).toContain('Bakery · arab');
 });
 
 test('the categories are an outline', () => {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { mayBeGarbled, withGarbledLettersMended } from './garbled-letters.ts';
+import { mayBeMojibake, withoutMojibake } from './mojibake.ts';
 import { elementNames } from './html-elements.ts';
 
 const blockElements = new Set(
@@ -86,8 +86,8 @@ const unplainInParagraphs =
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
 /**
- * A text of the service as one line of plain text: tags gone, entities decoded once, garbled
- * letters mended, white space folded; empty if nothing in it is seen.
+ * A text of the service as one line of plain text: tags gone, entities decoded once, mojibake
+ * mended, white space folded; empty if nothing in it is seen.
  */
 export function plainLine(source: string): string {
 	if (isPlainLine(source)) return source;
@@ -126,7 +126,7 @@ function isPlainLine(text: string): boolean {
 		text.trim() === text &&
 		!text.includes('  ') &&
 		!unplainInLine.test(text) &&
-		!mayBeGarbled(text) &&
+		!mayBeMojibake(text) &&
 		visible.test(text)
 	);
 }
@@ -136,13 +136,13 @@ function isPlainParagraphs(text: string): boolean {
 		text.trim() === text &&
 		!foldedInParagraphs.some((space) => text.includes(space)) &&
 		!unplainInParagraphs.test(text) &&
-		!mayBeGarbled(text) &&
+		!mayBeMojibake(text) &&
 		visible.test(text)
 	);
 }
 
 function wantedText(source: string): string {
-	return withGarbledLettersMended(withoutMarkup(source))
+	return withoutMojibake(withoutMarkup(source))
 		.replace(unwantedCharacters, (character) =>
 			character === '\u2028' || character === '\u2029' ? '\n' : '',
 		)

@@ -1,76 +1,72 @@
-import {
-	mayBeGarbled,
-	restOfLetter,
-	withGarbledLettersMended,
-} from '../../records/garbled-letters.ts';
+import { mayBeMojibake, mojibakeBeginnings, withoutMojibake } from '../../records/mojibake.ts';
 import { withoutMarkup } from '../../records/plain-text.ts';
 import { type DroppedField, namedInReason } from '../../records/read-record.ts';
 
-/**
- * Matches what may be garbled though it is not certain, and half letters, of which the rest is a
- * space or was cut off. Words in capitals end with these letters too, as in “IRMÃ” and “MANHÃ –
- * TARDE”, and go on after them, as in “SÃO”.
- */
-const maybeGarbled = new RegExp(
-	String.raw`(?<!\p{Lu})Ã(?:${restOfLetter}|\s|$)|Ã(?!\s)${restOfLetter}(?=\p{L})|Â[\u00A0-\u00BF]|(?<=[^\s\p{Lu}])Â(?:\s|$)|â€`,
-	'u',
-);
-const begin = 'garbled letters: ';
+/** Matches the replacement character, and question marks that stand for lost letters: “K?ln”. */
+const lostLetters =
+	/\uFFFD|(?<=^|[\s(«“"])\?+(?=\p{L})|(?<=\p{L})\?+(?=\p{Ll})|(?<=\p{Lu})\?+(?=\p{Lu})|^\s*\?(?:\s*\?){2,}\s*$/u;
+/** Matches signs that stand within no word: letters of a DOS code page, accents beside a letter. */
+const signInWord =
+	/(?<=\p{L})[ƒ‚](?=-?\p{Ll})|(?<=\p{Ll})[‡ˆ‰¨¸¤¦](?=\p{Ll})|[aeio]´(?!s)(?=\p{Ll}{3})/u;
+const unmended = [mojibakeBeginnings, lostLetters, signInWord];
+/** Matches a sign that each of these patterns needs; texts without one are told by it fast. */
+const signOfUnmended = /[?\uFFFDƒ‚‡ˆ‰¨¸¤¦´ÂÃÄÅÌÐÑØÙâð]/;
+/** Matches a word with signs that addresses have, in which a question mark begins parameters. */
+const address = /[/=&@\\]|www\./i;
 /** Letters written as entities, as well. */
-const entity = /&(?:atilde|acirc|#)/i;
+const entity = /&(?:[a-z]|#)/i;
+
+/** More levels than any field of a record has. */
+const mostLevels = 40;
+const begin = 'garbled letters: ';
 
 /**
- * The texts of one record whose letters were garbled on their way, each by the first words which
- * are: those that the guide mends, and those that visitors see as they are.
+ * Lists the texts of one record whose letters were garbled on their way, each by the first words
+ * which are: those that the guide mends, and those that visitors see as they are.
  *
  * @param source The record as it was sent: in one that was read, letters are mended.
  */
 export function garbledTextProblems(source: unknown): DroppedField[] {
+	if (typeof source !== 'object') return [];
 	const seen = new Set<string>();
-	return [...textsOf(source)].flatMap(({ path, text }) => {
-		if (typeof text !== 'string' || seen.has(text)) return [];
+	return [...textsOf(source, '', mostLevels)].flatMap(({ path, text }) => {
+		if (seen.has(text)) return [];
 		seen.add(text);
 		const words = garbledWords(text);
 		return words === undefined ? [] : [{ path, reason: begin + namedInReason(words) }];
 	});
 }
 
-/** The words that such a reason names; `undefined` for any other reason. */
+/** Returns the words that such a reason names; `undefined` for any other reason. */
 export function garbledWordsOf(reason: string): string | undefined {
 	return reason.startsWith(begin) ? reason.slice(begin.length) : undefined;
 }
 
-function* textsOf(source: unknown): Generator<{ path: string; text: unknown }> {
-	for (const path of ['name', 'alternate_name', 'description']) {
-		yield { path, text: memberOf(source, path) };
+function* textsOf(
+	value: unknown,
+	path: string,
+	levels: number,
+): Generator<{ path: string; text: string }> {
+	if (typeof value === 'string') yield { path, text: value };
+	if (typeof value !== 'object' || value === null || levels === 0) return;
+	for (const [name, member] of Object.entries(value)) {
+		const within = path === '' ? name : `${path}.${name}`;
+		yield* textsOf(member, Array.isArray(value) ? `${path}[${name}]` : within, levels - 1);
 	}
-	const editorial = memberOf(source, 'editorial');
-	yield { path: 'editorial.description', text: memberOf(editorial, 'description') };
-	yield* textsOfImage(memberOf(source, 'image'), 'image');
-	const images = memberOf(source, 'images');
-	if (!Array.isArray(images)) return;
-	for (const [index, image] of images.entries()) yield* textsOfImage(image, `images[${index}]`);
-}
-
-function* textsOfImage(image: unknown, path: string): Generator<{ path: string; text: unknown }> {
-	for (const member of ['alt_text', 'caption']) {
-		yield { path: `${path}.${member}`, text: memberOf(image, member) };
-	}
-}
-
-function memberOf(value: unknown, name: string): unknown {
-	// Any object may be asked for any member.
-	return typeof value === 'object' && value !== null
-		? (value as Record<string, unknown>)[name]
-		: undefined;
 }
 
 function garbledWords(source: string): string | undefined {
-	if (!mayBeGarbled(source) && !entity.test(source)) return undefined;
+	const isSuspect = mayBeMojibake(source) || signOfUnmended.test(source) || entity.test(source);
+	if (!isSuspect) return undefined;
 	const text = withoutMarkup(source);
-	const mended = withGarbledLettersMended(text);
-	const index = mended === text ? text.search(maybeGarbled) : firstDifference(text, mended);
-	return index < 0 ? undefined : wordsAround(text, index);
+	const mended = withoutMojibake(text);
+	if (mended !== text) return wordsAround(text, firstDifference(text, mended));
+	for (const pattern of unmended) {
+		const index = text.search(pattern);
+		const words = index < 0 ? '' : wordsAround(text, index);
+		if (words !== '' && !address.test(words)) return words;
+	}
+	return undefined;
 }
 
 function firstDifference(text: string, other: string): number {
@@ -80,7 +76,8 @@ function firstDifference(text: string, other: string): number {
 }
 
 /**
- * The words that have the two characters at the index, where it begins a word also the word before.
+ * Returns the words that have the two characters at the index, where it begins a word also the word
+ * before.
  */
 function wordsAround(text: string, index: number): string {
 	const start = Math.max(...[' ', '\n'].map((space) => text.lastIndexOf(space, index - 2))) + 1;

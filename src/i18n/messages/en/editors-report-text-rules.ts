@@ -93,7 +93,7 @@ export const editorsReportTextRules = {
 	'text-garbled': {
 		title: 'Garbled letters',
 		remedy:
-			'Some program took the text for another encoding than it is in, or parted accents from their letters. Write these letters anew: “Ã©” and “e´” are “é”. The guide mends those that are whole; visitors see the others as they stand here.',
+			'Some program took the text for another encoding than it is in, parted accents from their letters, or lost letters: “Ã©” and “e´” are “é”, “K?ln” is “Köln”. Write these letters anew. The guide mends those that are whole, such as “Ã©”; visitors see the others as they stand here.',
 		found: quoted,
 	},
 	'description-missing': {

@@ -1,4 +1,4 @@
-import { optionsIn, wholeNumberIn } from '../../src/cli/commands/command-line.ts';
+import { optionsIn, wholeNumberOption } from '../../src/cli/commands/command-line.ts';
 
 export interface BenchArguments {
 	showsHelp: boolean;
@@ -103,5 +103,5 @@ function usualSizes(documents: boolean): number[] {
 }
 
 function numberIn(option: string, text: string, least: number): number {
-	return wholeNumberIn(option, text, least, greatest);
+	return wholeNumberOption(option, text, least, greatest);
 }

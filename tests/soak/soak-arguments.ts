@@ -1,4 +1,4 @@
-import { optionsIn, wholeNumberIn } from '../../src/cli/commands/command-line.ts';
+import { optionsIn, wholeNumberOption } from '../../src/cli/commands/command-line.ts';
 
 export interface SoakArguments {
 	showsHelp: boolean;
@@ -33,8 +33,8 @@ export function soakArguments(words: readonly string[]): SoakArguments {
 	});
 	return {
 		showsHelp: help,
-		builds: wholeNumberIn('--builds', builds, 1, greatest),
-		seed: wholeNumberIn('--seed', seed, 0, greatest),
+		builds: wholeNumberOption('--builds', builds, 1, greatest),
+		seed: wholeNumberOption('--seed', seed, 0, greatest),
 		situation,
 	};
 }

@@ -6,7 +6,7 @@ import type { ContentDate } from './content-date.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeptPageFiles } from './kept-page-files.ts';
 import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
-import { placePage } from './place-page.ts';
+import { copyCachedPage } from './place-page.ts';
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
 
@@ -190,7 +190,7 @@ export class PagesOfBuild {
 
 	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {
 		const file = this.pageFile(path);
-		const placed = placePage(this.#keptPages, keys.key, file, date);
+		const placed = copyCachedPage(this.#keptPages, keys.key, file, date);
 		if (!placed) return false;
 		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
 		return true;

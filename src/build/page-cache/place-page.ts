@@ -10,7 +10,7 @@ import type { KeptPageFiles } from './kept-page-files.ts';
  * @returns Whether it is the very file that is kept; `undefined` where no page is kept, or it is no
  *   longer what it was.
  */
-export function placePage(
+export function copyCachedPage(
 	keptPages: KeptPageFiles,
 	key: string,
 	file: string,

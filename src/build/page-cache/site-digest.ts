@@ -16,7 +16,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
  * Folders and files of the project that decide how a page is drawn and finished; the second lock
  * file is what npm has installed.
  */
-export const codeOf = [
+export const codePaths = [
 	'src',
 	'.config',
 	'astro.config.mjs',
@@ -61,7 +61,7 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
 		[node, icu, tz, unicode, process.env.TZ],
 		readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).sort(),
 	]);
-	return hash('sha256', `${digestOfProject(root, codeOf)}\n${given}`, 'base64url');
+	return hash('sha256', `${digestOfProject(root, codePaths)}\n${given}`, 'base64url');
 }
 
 /**

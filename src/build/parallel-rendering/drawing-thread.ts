@@ -5,7 +5,7 @@ import type { DrawnFile, PathToDraw } from './page-drawer.ts';
 import { takeTurns } from './turns.ts';
 
 /** Holds what a thread is told when it begins. */
-export interface DrawingOrder extends ThreadOrder {
+export interface RenderOrder extends ThreadOrder {
 	paths: readonly PathToDraw[];
 	taken: Taken;
 }
@@ -19,7 +19,7 @@ export type DrawnFiles = [index: number, drawn: DrawnFile][];
 const toldAtOnce = 32;
 
 // Given by drawing-threads.ts.
-const { paths, taken, ...order } = workerData as DrawingOrder;
+const { paths, taken, ...order } = workerData as RenderOrder;
 const { app, drawer } = await openDrawing(order, { drawsAll: true });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
 let drawnFiles: DrawnFiles = [];

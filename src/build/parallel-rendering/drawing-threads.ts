@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawingOrder, DrawnFiles } from './drawing-thread.ts';
+import type { RenderOrder, DrawnFiles } from './drawing-thread.ts';
 import { endOfThread } from '../workers/end-of-thread.ts';
 import type { DrawnFile } from './page-drawer.ts';
 
@@ -14,7 +14,7 @@ export class DrawingThreads {
 	 * @param count How many threads there are.
 	 */
 	constructor(
-		order: DrawingOrder,
+		order: RenderOrder,
 		count: number,
 		onDrawn: (index: number, drawn: DrawnFile) => void,
 	) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type DrawnPage, type FinishedHtml, PageFinisher } from '../site-checks/page-finisher.ts';
-import { addressOf } from '../site-checks/site-files.ts';
+import { publishedUrlOf } from '../site-checks/site-files.ts';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
 import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
@@ -110,7 +110,7 @@ export class PageDrawer {
 		const noted = this.#pages.pageAt(path);
 		if (!noted || noted.page.isKept) return undefined;
 		const { file, page } = noted;
-		const url = addressOf(path, this.#siteRoot);
+		const url = publishedUrlOf(path, this.#siteRoot);
 		return { page, drawn: { file, path, url, key: page.key } };
 	}
 

@@ -5,7 +5,7 @@ import {
 	withSources,
 } from '../../config/security/content-policy.ts';
 import { cutLine } from '../../records/cut-line.ts';
-import { ownPolicy, sourceOf } from './own-policy.ts';
+import { ownPolicy, policySourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
@@ -121,7 +121,7 @@ function inlineProblems(
 	sources: readonly string[] = [],
 ): PageProblem[] {
 	return texts
-		.filter((text) => !sources.some((source) => isHash(source) && source === sourceOf(text)))
+		.filter((text) => !sources.some((source) => isHash(source) && source === policySourceOf(text)))
 		.map((text) =>
 			error(
 				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), mostCharacters)}”.`,

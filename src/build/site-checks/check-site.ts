@@ -6,7 +6,7 @@ import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';
 import type { PagesBeside } from './pages-beside.ts';
 import { PublishedRecords } from './published-records.ts';
-import { addressOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
+import { publishedUrlOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
@@ -56,7 +56,7 @@ export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
 	const together = new BetweenPages(routes);
 	const problems: SiteProblem[] = [];
 	const checkHere = (file: PageFile) => {
-		const page = { ...file, url: addressOf(file.path, siteRoot) };
+		const page = { ...file, url: publishedUrlOf(file.path, siteRoot) };
 		return pageCheck.check(page, finishedPages.finished(page));
 	};
 	const add = (page: CheckedPage) => {

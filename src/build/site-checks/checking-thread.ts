@@ -5,7 +5,7 @@ import { type Taken, takeNext } from '../workers/taken.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';
 import { PublishedRecords } from './published-records.ts';
-import { addressOf, basePathOf, siteFiles } from './site-files.ts';
+import { publishedUrlOf, basePathOf, siteFiles } from './site-files.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
 /** Holds what a thread is told when it begins. */
@@ -43,7 +43,7 @@ const finishedPages = new FinishedPages(siteRoot, pages, cacheFolder);
 const checked: CheckedPage[] = [];
 for (const [file, { path }] of [...pages].reverse()) {
 	if (takeNext(order.taken) >= pages.size) break;
-	const page = { file, path, url: addressOf(path, siteRoot) };
+	const page = { file, path, url: publishedUrlOf(path, siteRoot) };
 	const found = finishedPages.found(page);
 	if (!found) continue;
 	const searchedText = order.textsWanted.has(path) ? found.searchedText : undefined;

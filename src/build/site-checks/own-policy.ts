@@ -22,7 +22,7 @@ const hashes = new Map<string, string>();
  * @param site Origin of the guide.
  */
 export function ownPolicy(policy: ContentPolicy, risks: PageRisks, site: string): ContentPolicy {
-	const needed = new Set([...risks.scripts, ...risks.styles].map(sourceOf));
+	const needed = new Set([...risks.scripts, ...risks.styles].map(policySourceOf));
 	const own = Array.from(policy, ([name, sources]): [string, readonly string[]] => [
 		name,
 		sources.filter((source) => !isHash(source) || needed.has(source)),
@@ -35,7 +35,7 @@ export function ownPolicy(policy: ContentPolicy, risks: PageRisks, site: string)
 }
 
 /** Returns the source that allows an inline script or style. */
-export function sourceOf(text: string): string {
+export function policySourceOf(text: string): string {
 	const known = hashes.get(text);
 	if (known !== undefined) return known;
 	const source = `'${hashOf(text)}'`;

@@ -57,7 +57,7 @@ export function basePathOf(siteRoot: string): string {
 }
 
 /** The absolute address of a decoded path. */
-export function addressOf(path: string, siteRoot: string): string {
+export function publishedUrlOf(path: string, siteRoot: string): string {
 	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
 }
 

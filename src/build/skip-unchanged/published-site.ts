@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
-import { codeOf, digestOfProject } from '../page-cache/site-digest.ts';
+import { codePaths, digestOfProject } from '../page-cache/site-digest.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -128,7 +128,7 @@ function makerOf({ root, settings, where }: SiteOfBuild): string {
 	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
 	return hash(
 		'sha256',
-		`${digestOfProject(root, [...codeOf, 'public'])}\n${JSON.stringify(given)}`,
+		`${digestOfProject(root, [...codePaths, 'public'])}\n${JSON.stringify(given)}`,
 		'base64url',
 	);
 }

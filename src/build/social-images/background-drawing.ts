@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
-import type { DrawingOrder, DrawingResult } from './drawing-process.ts';
+import type { SocialImageOrder, DrawingResult } from './drawing-process.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
 /**
@@ -73,7 +73,7 @@ export class BackgroundDrawing {
 				else end();
 			});
 		});
-		child.send({ covers, settings: this.#settings } satisfies DrawingOrder);
+		child.send({ covers, settings: this.#settings } satisfies SocialImageOrder);
 		// A build that fails meanwhile ends without it.
 		child.unref();
 		child.channel?.unref();

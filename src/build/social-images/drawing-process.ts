@@ -5,7 +5,7 @@ import {
 	type SocialImageSettings,
 } from './draw-social-images.ts';
 
-export interface DrawingOrder {
+export interface SocialImageOrder {
 	covers: readonly StandaloneCoverSettings[];
 	settings: SocialImageSettings;
 }
@@ -14,7 +14,7 @@ export interface DrawingOrder {
 export type DrawingResult = SocialImageCounts | { error: string };
 
 /** The process of `BackgroundDrawing`: answers one order, and ends with the build that gave it. */
-process.once('message', ({ covers, settings }: DrawingOrder) => {
+process.once('message', ({ covers, settings }: SocialImageOrder) => {
 	drawSocialImages(covers, settings).then(answer, (error: unknown) => {
 		answer({ error: messages(error).join(' ') });
 	});

@@ -26,7 +26,12 @@ export function optionsIn<const Options extends NonNullable<ParseArgsConfig['opt
  *
  * @throws {CommandLineError} When it is none, or not within these bounds.
  */
-export function wholeNumberIn(option: string, text: string, least: number, most: number): number {
+export function wholeNumberOption(
+	option: string,
+	text: string,
+	least: number,
+	most: number,
+): number {
 	const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
 	if (number >= least && number <= most) return number;
 	throw new CommandLineError(`${option} needs a whole number from ${least} to ${most}.`);

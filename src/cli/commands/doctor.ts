@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { examineAddresses } from '../doctor/examine-addresses.ts';
 import { examineMachine } from '../doctor/examine-machine.ts';
 import { examineService } from '../doctor/examine-service.ts';
-import { type Finding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
+import { type DoctorFinding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
 import { concernsOf, examinedSnapshot } from '../../content/loaders/examined-snapshot.ts';
 import { reportedGuide } from '../../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../../content/loaders/service-settings.ts';
@@ -30,7 +30,7 @@ import { newContentReport } from '../../content/sync/content-report.ts';
  */
 const environment = loadEnvironment();
 const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
-const findings: Finding[] = [
+const findings: DoctorFinding[] = [
 	...problems.map(({ message }) => wrong('settings', message)),
 	...[...oneBuildNotes(environment), ...unknownSettingNotes(environment)].map((words) =>
 		notable('settings', words),

@@ -1,4 +1,4 @@
-import { optionsIn, wholeNumberIn } from './command-line.ts';
+import { optionsIn, wholeNumberOption } from './command-line.ts';
 
 export const previewUsage = `npm run preview -- [--port NUMBER] [--host [ADDRESS]] [--open]
 
@@ -27,7 +27,8 @@ export function previewArguments(words: readonly string[]): PreviewArguments {
 		help: { type: 'boolean', short: 'h' },
 	});
 	return {
-		port: values.port === undefined ? defaultPort : wholeNumberIn('--port', values.port, 0, 65_535),
+		port:
+			values.port === undefined ? defaultPort : wholeNumberOption('--port', values.port, 0, 65_535),
 		host: values.host,
 		opens: values.open === true,
 		showsHelp: values.help === true,

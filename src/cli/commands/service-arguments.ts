@@ -7,7 +7,7 @@ import {
 	pagingStyles,
 	type ListingOptions,
 } from '../sample-service/server-options.ts';
-import { CommandLineError, optionsIn, wholeNumberIn } from './command-line.ts';
+import { CommandLineError, optionsIn, wholeNumberOption } from './command-line.ts';
 
 /** Holds what the command line asks for; what it does not name is absent. */
 export interface ServiceArguments extends ListingOptions {
@@ -93,7 +93,7 @@ function wholeNumber(
 	least: number,
 	most: number,
 ): number | undefined {
-	return text === undefined ? undefined : wholeNumberIn(flag, text, least, most);
+	return text === undefined ? undefined : wholeNumberOption(flag, text, least, most);
 }
 
 function tokenIn(text: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { type Finding, good, notable, wrong } from './finding.ts';
+import { type DoctorFinding, good, notable, wrong } from './finding.ts';
 
 /** Bytes of a guide without records. */
 const leastBytes = 100_000_000;
@@ -17,7 +17,7 @@ const usualNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,
  * @param freeBytes Free for this user.
  * @param places How many the guide has; `undefined` where that is not known.
  */
-export function diskFinding(freeBytes: number, places: number | undefined): Finding {
+export function diskFinding(freeBytes: number, places: number | undefined): DoctorFinding {
 	const words = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
 	if (freeBytes < leastBytes + (places ?? 0) * bytesForPlace) {
 		return wrong('disk', words, `Make room: ${usualNeed}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readAddresses } from '../../content/permalink-store/addresses-file.ts';
-import { type Finding, good, notable, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrongBy } from './finding.ts';
 
 const subject = 'file of addresses';
 
@@ -10,7 +10,7 @@ const subject = 'file of addresses';
  *
  * @param path Absent where the guide has no such file.
  */
-export function examineAddresses(path: string | undefined): Finding[] {
+export function examineAddresses(path: string | undefined): DoctorFinding[] {
 	if (path === undefined) return [];
 	if (!existsSync(path)) {
 		return [notable(subject, `there is none yet at ${path}: the first build writes it.`)];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { realFolder } from '../../config/real-folder.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
-import { type Finding, good, notable, wrong } from './finding.ts';
+import { type DoctorFinding, good, notable, wrong } from './finding.ts';
 
 /** Where a build writes. */
 export interface FoldersOfBuild {
@@ -16,7 +16,7 @@ export interface FoldersOfBuild {
 }
 
 export interface ExaminedFolders {
-	findings: Finding[];
+	findings: DoctorFinding[];
 	/** Whether the site is copied into the output folder, as nothing can be written beside it. */
 	isCopied: boolean;
 }
@@ -61,7 +61,7 @@ export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
  * A build makes the site beside the output folder; where it may not write there, it copies the site
  * into the folder.
  */
-function siteFinding(output: string, remedy: string): Finding {
+function siteFinding(output: string, remedy: string): DoctorFinding {
 	const beside = writeFinding(dirname(output), remedy);
 	if (beside.verdict === 'good' || !existsSync(output)) return beside;
 	if (writeFinding(output, remedy).verdict !== 'good') return beside;
@@ -76,7 +76,7 @@ function siteFinding(output: string, remedy: string): Finding {
  * Where Astro writes types in each build; no setting names it, and that it can be written to goes
  * without saying.
  */
-function typesFindings(folder: string): Finding[] {
+function typesFindings(folder: string): DoctorFinding[] {
 	const finding = writeFinding(
 		folder,
 		'Give this user the right to write there: each build keeps the types of its content in it.',
@@ -84,7 +84,7 @@ function typesFindings(folder: string): Finding[] {
 	return finding.verdict === 'good' ? [] : [finding];
 }
 
-function writeFinding(folder: string, remedy: string): Finding {
+function writeFinding(folder: string, remedy: string): DoctorFinding {
 	const probe = join(folder, `.waymark-doctor-${process.pid}`);
 	try {
 		makeFolder(folder);

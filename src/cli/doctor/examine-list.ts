@@ -8,11 +8,11 @@ import { firstPage } from '../../content/client/first-page.ts';
 import { GatheredRecords } from '../../content/client/gathered-records.ts';
 import { entriesIn } from '../../content/client/listed-entries.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrong, wrongBy } from './finding.ts';
 import { findingOfPage } from './finding-of-page.ts';
 
 export interface ListExamination {
-	finding: Finding;
+	finding: DoctorFinding;
 	/** Id of a record that is listed, as it is listed, to be read. */
 	firstId?: string | undefined;
 	/** When the service says that it answered, in milliseconds since 1970. */

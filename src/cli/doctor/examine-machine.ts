@@ -10,7 +10,7 @@ import { Snapshot } from '../../content/snapshot/snapshot.ts';
 import { diskFinding } from './disk-finding.ts';
 import { examineFolders } from './examine-folders.ts';
 import { existingFolder } from './existing-folder.ts';
-import { type Finding, good, notable, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrongBy } from './finding.ts';
 
 /**
  * Tells whether this machine can hold the guide, and what it has of it.
@@ -21,7 +21,7 @@ export function examineMachine(
 	settings: ServiceSettings,
 	outputFolder: string,
 	root: string = process.cwd(),
-): Finding[] {
+): DoctorFinding[] {
 	const { reportPath, snapshotPath } = settings;
 	const { findings, isCopied } = examineFolders({ outputFolder, reportPath, snapshotPath, root });
 	const output = realFolder(resolve(outputFolder));
@@ -33,7 +33,7 @@ export function examineMachine(
 }
 
 /** Where no folder is there the disk is missing, which is told where none can be written to. */
-function roomFindings(folder: string, places: number | undefined): Finding[] {
+function roomFindings(folder: string, places: number | undefined): DoctorFinding[] {
 	const existing = existingFolder(folder);
 	if (existing === undefined) return [];
 	const { bavail, bsize } = statfsSync(existing);
@@ -57,7 +57,7 @@ function knownPlaces(path: string): number | undefined {
 	}
 }
 
-function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): Finding {
+function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): DoctorFinding {
 	try {
 		const condition = conditionOf(snapshotPath, originOf({ url, timeZone }));
 		stopIfClockIsBehind(snapshotPath, condition, Date.now());
@@ -87,7 +87,7 @@ function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSetting
 	}
 }
 
-function ageFinding(path: string, lastGoodDays: number): Finding {
+function ageFinding(path: string, lastGoodDays: number): DoctorFinding {
 	const snapshot = new Snapshot(path);
 	const { readAt } = snapshot;
 	snapshot.close();

@@ -1,10 +1,10 @@
 import type { ContentService } from '../../content/client/client.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 import { type EntryReader, entryReaders } from '../../content/sync/entry-readers.ts';
-import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrong, wrongBy } from './finding.ts';
 
 export interface RecordExamination {
-	finding: Finding;
+	finding: DoctorFinding;
 	/** Why the service did not give the record. */
 	error?: unknown;
 }
@@ -33,7 +33,11 @@ export async function examineRecord(
 	}
 }
 
-function readingFinding(subject: string, id: string, reading: ReturnType<EntryReader>): Finding {
+function readingFinding(
+	subject: string,
+	id: string,
+	reading: ReturnType<EntryReader>,
+): DoctorFinding {
 	if ('unpublished' in reading) {
 		const words = `${id} is marked as not published (${reading.unpublished}): builds leave it out.`;
 		return notable(subject, words);

@@ -7,7 +7,7 @@ import { mostClockErrorMs } from '../../content/sync/clock-guard.ts';
 import { WrongClockError } from '../../content/sync/wrong-clock-error.ts';
 import { examineList, type ListExamination } from './examine-list.ts';
 import { examineRecord } from './examine-record.ts';
-import { type Finding, good, notable, wrong, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrong, wrongBy } from './finding.ts';
 
 const mostSkewMs = 300_000;
 
@@ -15,7 +15,7 @@ const mostSkewMs = 300_000;
  * Asks the service for the beginning of each list that a build asks for, one place and one event,
  * and tells what works.
  */
-export async function examineService(settings: ServiceSettings): Promise<Finding[]> {
+export async function examineService(settings: ServiceSettings): Promise<DoctorFinding[]> {
 	const { limits, token = '', url } = settings;
 	if (url === undefined) {
 		return [
@@ -41,7 +41,7 @@ export async function examineService(settings: ServiceSettings): Promise<Finding
 async function examine(
 	service: ContentService,
 	{ discovery, policy }: ServiceSettings,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
 	const { traffic } = service;
 	const lists = await Promise.all(
 		(['destinations', 'places', 'events', 'collections'] as const).map((name) =>
@@ -80,7 +80,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** A build would have nothing to publish. */
-function nothingAskedFinding({ href }: URL): Finding {
+function nothingAskedFinding({ href }: URL): DoctorFinding {
 	return wrong(
 		'address',
 		`${href} was not asked for anything: by the settings there is no list to ask for, and no id.`,
@@ -88,7 +88,7 @@ function nothingAskedFinding({ href }: URL): Finding {
 	);
 }
 
-function addressFinding({ href, protocol }: URL): Finding {
+function addressFinding({ href, protocol }: URL): DoctorFinding {
 	return protocol === 'https:'
 		? good('address', `${href} answers, and its certificate is trusted.`)
 		: notable(
@@ -98,7 +98,7 @@ function addressFinding({ href, protocol }: URL): Finding {
 			);
 }
 
-function tokenFinding(successes: number): Finding {
+function tokenFinding(successes: number): DoctorFinding {
 	return successes > 0
 		? good('token', 'is accepted.')
 		: notable('token', 'is neither accepted nor refused: no answer was what was asked for.');
@@ -110,7 +110,7 @@ function newestOf(lists: readonly ListExamination[]): number | undefined {
 }
 
 /** @param isProved Whether a build would stop where the clocks are too far apart. */
-function clockFinding(sentAtMs: number | undefined, isProved: boolean): Finding[] {
+function clockFinding(sentAtMs: number | undefined, isProved: boolean): DoctorFinding[] {
 	if (sentAtMs === undefined) return [];
 	const nowMs = Date.now();
 	const skewMs = nowMs - sentAtMs;

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../../content/snapshot/error-code.ts';
-import { type Finding, wrong } from './finding.ts';
+import { type DoctorFinding, wrong } from './finding.ts';
 
 /**
  * Tells where no file of the project can be moved to the folder in which the site is made: Astro
@@ -15,7 +15,7 @@ import { type Finding, wrong } from './finding.ts';
 export function fileSystemFinding(
 	folder: string,
 	setting: 'OUTPUT_DIRECTORY' | 'WAYMARK_CACHE',
-): Finding[] {
+): DoctorFinding[] {
 	const probe = `.waymark-doctor-${process.pid}`;
 	const moved = join(folder, probe);
 	try {

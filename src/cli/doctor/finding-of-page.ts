@@ -7,7 +7,7 @@ import { continuation } from '../../content/client/paging.ts';
 import { firstNumberIn } from '../../content/client/stated-paging.ts';
 import { StatedTotals } from '../../content/client/stated-totals.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import { type Finding, good, notable, wrongBy } from './finding.ts';
+import { type DoctorFinding, good, notable, wrongBy } from './finding.ts';
 
 interface GatheredPage extends Omit<FirstPage, 'refusedRequests'> {
 	/** Records that the page lists. */
@@ -20,7 +20,7 @@ export function findingOfPage(
 	resource: ResourceName,
 	{ answer, gathered, listUrl, pageSize }: GatheredPage,
 	discovery: DiscoverySettings,
-): Finding {
+): DoctorFinding {
 	const { distinct, received } = gathered;
 	const members = pagingMembers(answer.body);
 	const position = {

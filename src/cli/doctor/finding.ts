@@ -1,7 +1,7 @@
 import { terminalText } from '../../config/security/terminal-text.ts';
 
 /** Says what the doctor found out about one thing. */
-export interface Finding {
+export interface DoctorFinding {
 	/** Name of what was looked at, such as `token`. */
 	subject: string;
 	/** Only what is `wrong` must be mended before a guide can be built. */
@@ -12,20 +12,20 @@ export interface Finding {
 	remedy?: string | undefined;
 }
 
-export const good = (subject: string, words: string): Finding => ({
+export const good = (subject: string, words: string): DoctorFinding => ({
 	subject,
 	verdict: 'good',
 	words,
 });
 
-export const notable = (subject: string, words: string, remedy?: string): Finding => ({
+export const notable = (subject: string, words: string, remedy?: string): DoctorFinding => ({
 	subject,
 	verdict: 'notable',
 	words,
 	remedy,
 });
 
-export const wrong = (subject: string, words: string, remedy?: string): Finding => ({
+export const wrong = (subject: string, words: string, remedy?: string): DoctorFinding => ({
 	subject,
 	verdict: 'wrong',
 	words,
@@ -33,7 +33,7 @@ export const wrong = (subject: string, words: string, remedy?: string): Finding 
 });
 
 /** Returns a finding of what an error says, with its hint for a remedy. */
-export function wrongBy(subject: string, error: unknown): Finding {
+export function wrongBy(subject: string, error: unknown): DoctorFinding {
 	const words = error instanceof Error ? error.message : String(error);
 	const hint = error instanceof Error && 'hint' in error ? error.hint : undefined;
 	return wrong(subject, words, typeof hint === 'string' ? hint : undefined);
@@ -42,7 +42,7 @@ export function wrongBy(subject: string, error: unknown): Finding {
 const marks = { good: 'ok    ', notable: 'note  ', wrong: 'WRONG ' } as const;
 
 /** A line for each finding, and its remedy on a line below. */
-export function findingLines(findings: readonly Finding[]): string[] {
+export function findingLines(findings: readonly DoctorFinding[]): string[] {
 	return findings.flatMap(({ remedy, subject, verdict, words }) => [
 		`${marks[verdict]}${subject}: ${terminalText(words)}`,
 		...(remedy === undefined ? [] : [`      → ${terminalText(remedy)}`]),

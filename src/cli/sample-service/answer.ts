@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-export interface Answer {
+export interface ServedAnswer {
 	status: number;
 	headers: OutgoingHttpHeaders;
 	body: Buffer;
@@ -30,7 +30,7 @@ const errorCodes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** The envelope around one record (service document, section 2.1). */
-export function recordAnswer(json: Buffer, entityTag: string): Answer {
+export function recordAnswer(json: Buffer, entityTag: string): ServedAnswer {
 	return {
 		status: 200,
 		headers: { 'content-type': 'application/json', etag: entityTag },
@@ -44,7 +44,7 @@ export function listAnswer(
 	members: readonly string[],
 	pagination: object | undefined,
 	headers: OutgoingHttpHeaders,
-): Answer {
+): ServedAnswer {
 	return {
 		status: 200,
 		headers: { 'content-type': 'application/json', ...headers },
@@ -53,7 +53,7 @@ export function listAnswer(
 	};
 }
 
-export function unchangedAnswer(entityTag: string): Answer {
+export function unchangedAnswer(entityTag: string): ServedAnswer {
 	return { status: 304, headers: { etag: entityTag }, body: Buffer.alloc(0) };
 }
 
@@ -65,7 +65,7 @@ export function errorAnswer(
 	status: number,
 	message: string,
 	headers: OutgoingHttpHeaders = {},
-): Answer {
+): ServedAnswer {
 	const error = JSON.stringify({ code: errorCodes.get(status) ?? 'Error', message });
 	return {
 		status,
@@ -75,7 +75,7 @@ export function errorAnswer(
 }
 
 /** Sends the answer whole; Node leaves the body away where the request is a HEAD. */
-export function sendAnswer(response: ServerResponse, answer: Answer): void {
+export function sendAnswer(response: ServerResponse, answer: ServedAnswer): void {
 	const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
 	response.writeHead(answer.status, { ...answer.headers, ...length });
 	response.end(answer.body);

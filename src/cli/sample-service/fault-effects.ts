@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorAnswer, sendAnswer, type Answer } from './answer.ts';
+import { errorAnswer, sendAnswer, type ServedAnswer } from './answer.ts';
 import type { FaultEffect } from './faults.ts';
 import { sendEndlessHeaders, sendGzipBomb, sendHugeBody } from './oversized-answers.ts';
 
@@ -10,7 +10,7 @@ export interface Exchange {
 	/** Path with its query. */
 	path: string;
 	/** The answer without the fault. */
-	usual: Answer;
+	usual: ServedAnswer;
 	/** Aborted when the connection closes. */
 	signal: AbortSignal;
 }
@@ -79,7 +79,7 @@ function textAnswer(
 	status: number,
 	headers: Readonly<Record<string, string>>,
 	body: string,
-): Answer {
+): ServedAnswer {
 	return { status, headers: { ...headers }, body: Buffer.from(body) };
 }
 
@@ -89,7 +89,7 @@ function retryAfter(after: number | Date | undefined): Record<string, string> {
 	return { 'retry-after': typeof after === 'number' ? String(after) : after.toUTCString() };
 }
 
-function cutBody(response: ServerResponse, usual: Answer, afterBytes: number): void {
+function cutBody(response: ServerResponse, usual: ServedAnswer, afterBytes: number): void {
 	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
 	response.flushHeaders();
 	response.write(usual.body.subarray(0, afterBytes), () => response.socket?.destroy());
@@ -97,7 +97,7 @@ function cutBody(response: ServerResponse, usual: Answer, afterBytes: number): v
 
 async function slowBody(
 	response: ServerResponse,
-	usual: Answer,
+	usual: ServedAnswer,
 	overMs: number,
 	signal: AbortSignal,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { errorAnswer, unchangedAnswer, type Answer } from './answer.ts';
+import { errorAnswer, unchangedAnswer, type ServedAnswer } from './answer.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
 import { drawnImage } from './illustrations.ts';
 
@@ -25,7 +25,7 @@ export async function imageAnswer(
 	folder: string | undefined,
 	encodedName: string,
 	ifNoneMatch: string | undefined,
-): Promise<Answer> {
+): Promise<ServedAnswer> {
 	const name = decoded(encodedName);
 	const contentType = contentTypes.get(extname(name).toLowerCase());
 	const body =

@@ -1,5 +1,5 @@
 import type { Resource } from './content.ts';
-import { cursorAt, pageAsked, type Page } from './paging.ts';
+import { cursorAt, pageAsked, type PageRange } from './paging.ts';
 import type { ListingOptions } from './server-options.ts';
 
 export interface ListingRequest {
@@ -11,7 +11,7 @@ export interface ListingRequest {
 	query: URLSearchParams;
 }
 
-export interface Listing {
+export interface ServedList {
 	/** Members beside `meta`: JSON texts of `"name":value`. */
 	members: readonly string[];
 	/** Members that `meta` holds beside its usual members, if anything. */
@@ -32,7 +32,7 @@ export function listing(
 	entries: readonly string[],
 	request: ListingRequest,
 	options: ListingOptions,
-): Listing {
+): ServedList {
 	const page = pageAsked(entries.length, request.query, options);
 	const array = `[${entries.slice(page.start, page.start + page.size).join(',')}]`;
 	const nextUrl = nextUrlOf(page, request, options);
@@ -55,7 +55,11 @@ export function listing(
 	};
 }
 
-function nextUrlOf(page: Page, request: ListingRequest, options: ListingOptions): string | null {
+function nextUrlOf(
+	page: PageRange,
+	request: ListingRequest,
+	options: ListingOptions,
+): string | null {
 	if (page.nextStart === undefined) return null;
 	const query = new URLSearchParams(request.query);
 	query.set('limit', String(page.size));
@@ -64,7 +68,7 @@ function nextUrlOf(page: Page, request: ListingRequest, options: ListingOptions)
 }
 
 function paginationOf(
-	page: Page,
+	page: PageRange,
 	total: number,
 	nextUrl: string | null,
 	options: ListingOptions,

@@ -1,7 +1,7 @@
 import type { ListingOptions } from './server-options.ts';
 
 /** The stretch of a list that one answer holds. */
-export interface Page {
+export interface PageRange {
 	/** Position of its first entry in the list, from 0. */
 	start: number;
 	/** The most entries it may hold. */
@@ -24,7 +24,11 @@ const defaultMaxPageSize = 1000;
 const cursorPrefix = 'after:';
 
 /** @throws PagingQueryError when a parameter is not readable. */
-export function pageAsked(total: number, query: URLSearchParams, options: ListingOptions): Page {
+export function pageAsked(
+	total: number,
+	query: URLSearchParams,
+	options: ListingOptions,
+): PageRange {
 	if (options.paging === 'none') return { start: 0, size: total, startAsked: 0 };
 	const size = sizeAsked(query, options);
 	const startAsked = positionAsked(query, size, options);

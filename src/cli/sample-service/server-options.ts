@@ -13,7 +13,7 @@ export const pagingStyles = [
 	'next-url',
 	'link-header',
 ] as const;
-export type PagingStyle = (typeof pagingStyles)[number];
+export type ServedPagingStyle = (typeof pagingStyles)[number];
 
 /**
  * Lists what a list of places or events holds. Destinations and collections, which cannot be got,
@@ -31,7 +31,7 @@ export type ItemPlacement = (typeof itemPlacements)[number];
 
 export interface ListingOptions {
 	/** Default `cursor`. */
-	paging?: PagingStyle;
+	paging?: ServedPagingStyle;
 	/**
 	 * Length of a page when the request asks for none (`limit`, `page_size` or `per_page`).
 	 * Default 100.

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { errorAnswer, listAnswer, recordAnswer, unchangedAnswer, type Answer } from './answer.ts';
+import {
+	errorAnswer,
+	listAnswer,
+	recordAnswer,
+	unchangedAnswer,
+	type ServedAnswer,
+} from './answer.ts';
 import { bearerToken, isSameToken } from './bearer-token.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
 import { imageAnswer, imagesPath } from './image-files.ts';
@@ -28,7 +34,7 @@ type ListRoute = Extract<Route, { kind: 'list' }>;
 export async function usualAnswer(
 	request: IncomingMessage,
 	context: RequestContext,
-): Promise<Answer> {
+): Promise<ServedAnswer> {
 	const { path, route } = context;
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		return errorAnswer(405, 'Only GET and HEAD are served.', { allow: 'GET, HEAD' });
@@ -48,7 +54,10 @@ export async function usualAnswer(
 /**
  * Which condition makes 401 and which 403 is not shown (service document, section 7): our reading.
  */
-function refusal(request: IncomingMessage, options: ContentServerOptions): Answer | undefined {
+function refusal(
+	request: IncomingMessage,
+	options: ContentServerOptions,
+): ServedAnswer | undefined {
 	const token = bearerToken(request.headers.authorization);
 	const challenge = { 'www-authenticate': 'Bearer' };
 	if (token === undefined) return errorAnswer(401, 'A bearer token is needed.', challenge);
@@ -63,7 +72,7 @@ function getAnswer(
 	route: GetRoute,
 	context: RequestContext,
 	ifNoneMatch: string | undefined,
-): Answer {
+): ServedAnswer {
 	const record = context.content.record(route.resource, route.id);
 	if (record === undefined) return errorAnswer(404, 'There is no published record with this id.');
 	if (isUnchanged(record.entityTag, ifNoneMatch)) return unchangedAnswer(record.entityTag);
@@ -74,7 +83,7 @@ function listingAnswer(
 	route: ListRoute,
 	context: RequestContext,
 	ifNoneMatch: string | undefined,
-): Answer {
+): ServedAnswer {
 	const { content, options, path, url } = context;
 	const canBeGot = route.resource === 'places' || route.resource === 'events';
 	const entries = content.entries(

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import { codeOf } from './redaction.ts';
+import { errorCodeOf } from './redaction.ts';
 
 /** Content codings (RFC 9110, section 8.4.1) that are asked for and understood. */
 export const acceptedCodings = 'gzip, br';
@@ -73,9 +73,9 @@ async function decompressed(
 		const decode = decoders.get(coding);
 		if (!decode) throw new UndecodableBodyError(`unknown content coding ${coding}`);
 		decoded = await decode(decoded, { maxOutputLength: limitBytes }).catch((error: unknown) => {
-			throw codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
+			throw errorCodeOf(error) === 'ERR_BUFFER_TOO_LARGE'
 				? new BodyTooLargeError()
-				: new UndecodableBodyError(`${coding}: ${codeOf(error) ?? 'unreadable'}`);
+				: new UndecodableBodyError(`${coding}: ${errorCodeOf(error) ?? 'unreadable'}`);
 		});
 	}
 	return decoded;

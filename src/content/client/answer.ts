@@ -17,7 +17,7 @@ import type { Redact } from './redaction.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
 /** Holds what an answer says of the version of the record in it (RFC 9110, section 8.8). */
-export interface Validators {
+export interface RecordValidators {
 	entityTag?: string | undefined;
 	lastModified?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface Validators {
 const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
 
 /** A JSON answer with status 200. */
-export interface Answer extends Validators {
+export interface Answer extends RecordValidators {
 	/** The address that answered, after redirects. */
 	url: URL;
 	/** Value under `data`; undefined when there is none. */

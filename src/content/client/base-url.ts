@@ -31,7 +31,7 @@ export function parseBaseUrl(address: string): URL {
  * The address of a path of the service, such as `/v1/places`; it stays at the service whatever the
  * path is.
  */
-export function addressOf(path: string, baseUrl: URL): URL {
+export function serviceUrlOf(path: string, baseUrl: URL): URL {
 	return new URL(baseUrl.href + path.replace(/^\/+/, ''));
 }
 

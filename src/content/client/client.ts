@@ -2,8 +2,8 @@ import type { Dispatcher } from 'undici';
 import { defaultConcurrency, defaultExchangeLimits } from '../../config/service-defaults.ts';
 import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
-import { type Answer, recordOf, type Validators } from './answer.ts';
-import { addressOf, parseBaseUrl, parseToken } from './base-url.ts';
+import { type Answer, recordOf, type RecordValidators } from './answer.ts';
+import { serviceUrlOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { Brake } from './brake.ts';
 import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
 import { ForeignOriginError } from './errors/foreign-origin-error.ts';
@@ -60,7 +60,7 @@ export interface ContentService {
 	getIfChanged: (
 		resource: DetailedResource,
 		id: string,
-		known: Validators,
+		known: RecordValidators,
 	) => Promise<ReadRecord | undefined>;
 	/**
 	 * As `getIfChanged` where no version is known, and past any cache between here and the service.
@@ -85,7 +85,7 @@ export interface ContentService {
 export interface ReadRecord {
 	/** Not yet proved by its schema. */
 	record: unknown;
-	validators: Validators;
+	validators: RecordValidators;
 }
 
 /**
@@ -122,14 +122,14 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	};
 
 	async function read(address: string | URL): Promise<Answer> {
-		const url = typeof address === 'string' ? addressOf(address, baseUrl) : address;
+		const url = typeof address === 'string' ? serviceUrlOf(address, baseUrl) : address;
 		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
 		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
 	}
 
 	function recordReading(resource: DetailedResource, id: string): Reading<ReadRecord> {
 		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
-		const url = addressOf(`/v1/${resource}/${id}`, baseUrl);
+		const url = serviceUrlOf(`/v1/${resource}/${id}`, baseUrl);
 		const prove = (answer: Answer, attempt: Attempt) => ({
 			record: recordOf(answer, id, attempt),
 			// What is kept must not hold the token; without these the record is read each time.
@@ -144,7 +144,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	async function readRecord(
 		resource: DetailedResource,
 		id: string,
-		known: Validators,
+		known: RecordValidators,
 	): Promise<ReadRecord | undefined> {
 		return readPersistently({ ...recordReading(resource, id), known }, means);
 	}

@@ -16,7 +16,7 @@ import { ForeignOriginError } from './errors/foreign-origin-error.ts';
 import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
 import { RedirectError } from './errors/redirect-error.ts';
 import { TimeLimitError, type TimedStep } from './errors/time-limit-error.ts';
-import { codeOf, type Redact, redactedCause } from './redaction.ts';
+import { errorCodeOf, type Redact, redactedCause } from './redaction.ts';
 
 export interface ExchangeLimits {
 	connectTimeoutMs: number;
@@ -116,7 +116,7 @@ function failureOf(
 		return new AnswerTooLargeError(limits.maxAnswerBytes, { attempt });
 	}
 	const cause = redactedCause(error, redact);
-	const code = codeOf(error);
+	const code = errorCodeOf(error);
 	const step = error instanceof OvertimeError ? error.step : timedStep(code);
 	if (step) return new TimeLimitError(step, limits[`${step}TimeoutMs`], { attempt, cause });
 	if (error instanceof UndecodableBodyError) {

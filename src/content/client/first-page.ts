@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { addressOf } from './base-url.ts';
+import { serviceUrlOf } from './base-url.ts';
 import type { ContentService } from './client.ts';
 import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
 import { wholeNumberIn } from './members.ts';
@@ -32,7 +32,7 @@ export async function firstPage(
 	path: string,
 	{ pageSizeParameter = '', pageSize }: PageSizeSettings,
 ): Promise<FirstPage> {
-	const plainUrl = addressOf(path, service.baseUrl);
+	const plainUrl = serviceUrlOf(path, service.baseUrl);
 	const sizeInPath = plainUrl.searchParams.get(pageSizeParameter);
 	if (pageSizeParameter === '' || pageSize === undefined || sizeInPath !== null) {
 		const answer = await service.get(plainUrl);

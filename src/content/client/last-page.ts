@@ -1,6 +1,6 @@
 import { linkTo } from './link-header.ts';
 import { wholeNumberIn } from './members.ts';
-import type { Page } from './paging-styles.ts';
+import type { PageOfList } from './paging-styles.ts';
 
 /** Where the last page of a list is: beyond the page that names it, or that page itself. */
 export type LastPage = 'later' | 'this' | 'unknown';
@@ -18,7 +18,7 @@ const startParameter = /^start$/i;
  * first.
  */
 export function lastPage(
-	page: Pick<Page, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
+	page: Pick<PageOfList, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
 ): LastPage {
 	const { firstNumber, pageUrl, pagesBefore } = page;
 	const first = parametersOf('first', page);
@@ -36,7 +36,7 @@ export function lastPage(
 
 function parametersOf(
 	relation: 'first' | 'last',
-	{ answerUrl, linkHeader = '' }: Pick<Page, 'answerUrl' | 'linkHeader'>,
+	{ answerUrl, linkHeader = '' }: Pick<PageOfList, 'answerUrl' | 'linkHeader'>,
 ): URLSearchParams {
 	const target = linkTo(relation, linkHeader);
 	const url = target === undefined ? null : URL.parse(target, answerUrl);

@@ -19,7 +19,7 @@ export interface PagingParameters {
 }
 
 /** One page of a list and its place in the whole. */
-export interface Page {
+export interface PageOfList {
 	members: PagingMembers;
 	linkHeader: string | undefined;
 	/** The address that answered, after redirects: relative addresses count from it. */
@@ -43,10 +43,10 @@ export interface Page {
  * The address of the next page; `'end'` on the last; undefined when the answer does not page in
  * this style.
  */
-export type Step = URL | 'end' | undefined;
+export type NextPageUrl = URL | 'end' | undefined;
 
 /** @param isKnown Whether the list is known to page in this style, whatever this answer says. */
-type PagingStep = (page: Page, parameters: PagingParameters, isKnown: boolean) => Step;
+type PagingStep = (page: PageOfList, parameters: PagingParameters, isKnown: boolean) => NextPageUrl;
 
 const nextNames = ['next', 'nexturl', 'nextlink', 'nexthref', 'nextpageurl', 'odatanextlink'];
 const nextPageNames = ['nextpage', 'nextpagenumber'];

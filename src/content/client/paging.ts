@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { type LastPage, lastPage } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
-import { type Page, type PagingParameters, pagingSteps } from './paging-styles.ts';
+import { type PageOfList, type PagingParameters, pagingSteps } from './paging-styles.ts';
 import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-paging.ts';
 
 /**
@@ -47,7 +47,7 @@ const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
  */
 export function continuation(
 	{ body, linkHeader, totalCount, url }: Pick<Answer, 'body' | 'linkHeader' | 'totalCount' | 'url'>,
-	position: Omit<Page, 'members' | 'linkHeader' | 'answerUrl'>,
+	position: Omit<PageOfList, 'members' | 'linkHeader' | 'answerUrl'>,
 	parameters: PagingParameters,
 	style: PagingStyle | undefined,
 ): Continuation {

@@ -1,4 +1,4 @@
-import { type Answer, readAnswer, type Validators } from './answer.ts';
+import { type Answer, readAnswer, type RecordValidators } from './answer.ts';
 import type { Brake } from './brake.ts';
 import { type Attempt, ContentServiceError } from './errors/content-service-error.ts';
 import { StatusError } from './errors/status-error.ts';
@@ -39,7 +39,7 @@ export interface Reading<T> {
 	path: string;
 	prove: Prove<T>;
 	/** The version that is known; the service may then answer that it still is the one. */
-	known?: Validators;
+	known?: RecordValidators;
 	/** Whether caches on the way have to ask the service, whatever they hold. */
 	isUncached?: boolean;
 }
@@ -124,7 +124,7 @@ async function readOnce<T>(
 }
 
 /** The entity tag tells more than the time, so the time is sent only without it. */
-function conditionsOf({ entityTag, lastModified }: Validators): Record<string, string> {
+function conditionsOf({ entityTag, lastModified }: RecordValidators): Record<string, string> {
 	if (entityTag !== undefined) return { 'if-none-match': entityTag };
 	return lastModified === undefined ? {} : { 'if-modified-since': lastModified };
 }

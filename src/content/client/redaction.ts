@@ -63,7 +63,7 @@ export function redaction(token: string): Redaction {
  * them.
  */
 export function redactedCause(error: unknown, redact: Redact): Error {
-	const code = codeOf(error);
+	const code = errorCodeOf(error);
 	const message = error instanceof Error ? error.message : String(error);
 	const copy = new Error(redact(message || (code ?? 'no message')));
 	copy.name = error instanceof Error ? redact(error.name) : 'Error';
@@ -75,8 +75,8 @@ export function redactedCause(error: unknown, redact: Redact): Error {
  * The code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that of the
  * first.
  */
-export function codeOf(error: unknown): string | undefined {
+export function errorCodeOf(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;
 	if ('code' in error && typeof error.code === 'string') return error.code;
-	return error instanceof AggregateError ? codeOf(error.errors[0]) : undefined;
+	return error instanceof AggregateError ? errorCodeOf(error.errors[0]) : undefined;
 }

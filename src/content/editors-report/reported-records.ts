@@ -2,7 +2,7 @@ import type { AddressMemory } from '../../guide/permalinks/address-memory.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { groupingSlugs, recordSlugs } from '../../guide/model/address-slugs.ts';
 import type { GuideRecord } from '../../guide/content-quality/examine-guide.ts';
-import { sourceOf } from '../../guide/content-quality/guide-counts.ts';
+import { recordSourceOf } from '../../guide/content-quality/guide-counts.ts';
 import type { Routes } from '../../config/routes.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 
@@ -39,7 +39,7 @@ export function reportedRecord(published: GuideRecord, isPast: boolean): Reporte
 	const source = provenance?.main_entity_of_page ?? provenance?.same_as?.[0];
 	const coordinates = coordinatesOf(record.location);
 	const editorial = 'editorial' in record ? record.editorial : undefined;
-	const owner = sourceOf({ editorial, provenance });
+	const owner = recordSourceOf({ editorial, provenance });
 	const common = { id, resource, name, source, coordinates, owner, isPast, score: -Infinity };
 	switch (published.resource) {
 		case 'places': {

@@ -1,4 +1,4 @@
-import { whatLooksWrong as words } from '../../i18n/messages/en/what-looks-wrong.ts';
+import { whatLooksWrongWords as words } from '../../i18n/messages/en/what-looks-wrong.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { Finding, FindingRule } from '../../guide/content-quality/finding.ts';
 import type { GuideCounts } from '../../guide/content-quality/guide-counts.ts';

@@ -5,10 +5,10 @@ import { dayMs } from '../../i18n/durations.ts';
 import type { ImageCopy } from '../../domain/images/image-copy.ts';
 import { isWhole, removeOthers, writeCopyFile } from './copy-files.ts';
 import { openCopyIndex } from './copy-index.ts';
-import type { Validators } from './download.ts';
+import type { ImageValidators } from './download.ts';
 import type { EncodedFile } from './encoded-file.ts';
 
-export interface KeptCopy extends Validators {
+export interface KeptCopy extends ImageValidators {
 	copy: ImageCopy;
 	/** When its host last said that it is so, in milliseconds since 1970. */
 	checkedAt: number;
@@ -50,7 +50,12 @@ export class CopyStore {
 	}
 
 	/** Keeps the files of an image; those of before stay until `prune`. */
-	keep(url: string, validators: Validators, files: readonly EncodedFile[], now: number): ImageCopy {
+	keep(
+		url: string,
+		validators: ImageValidators,
+		files: readonly EncodedFile[],
+		now: number,
+	): ImageCopy {
 		for (const file of files) writeCopyFile(this.#folder, file);
 		const copy = files.map(({ name, width, height }) => ({ name, width, height }));
 		const { etag = null, lastModified = null } = validators;
@@ -64,7 +69,7 @@ export class CopyStore {
 	 * Notes that the kept files are still those of the image, and by which validators that is asked
 	 * next time.
 	 */
-	confirm(url: string, validators: Validators, now: number): void {
+	confirm(url: string, validators: ImageValidators, now: number): void {
 		const { etag = null, lastModified = null } = validators;
 		this.#database
 			.prepare('UPDATE copies SET etag = ?, last_modified = ?, checked_at = ? WHERE url = ?')

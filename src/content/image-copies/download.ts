@@ -5,7 +5,7 @@ import { ImageCopyError } from './image-copy-error.ts';
  * Holds what a server said of an image by which it can be asked later whether it has changed (RFC
  * 9110, section 8.8).
  */
-export interface Validators {
+export interface ImageValidators {
 	etag?: string | undefined;
 	lastModified?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface DownloadLimits {
 	mostBytes: number;
 }
 
-export interface DownloadedImage extends Validators {
+export interface DownloadedImage extends ImageValidators {
 	bytes: Buffer;
 }
 
@@ -37,7 +37,7 @@ const withdrawn = new Set([404, 410, 451]);
  */
 export async function downloadImage(
 	address: string,
-	known: Validators,
+	known: ImageValidators,
 	limits: DownloadLimits,
 	dispatcherFor: (url: URL) => Dispatcher,
 	signal: AbortSignal,
@@ -70,7 +70,7 @@ export async function downloadImage(
 	}
 }
 
-function requestHeaders({ etag, lastModified }: Validators): Record<string, string> {
+function requestHeaders({ etag, lastModified }: ImageValidators): Record<string, string> {
 	return {
 		accept: 'image/avif,image/webp,image/svg+xml,image/*;q=0.9',
 		'user-agent': 'Waymark (copies images for a travel guide)',
@@ -89,7 +89,7 @@ function redirectTarget(location: string, from: URL): URL {
 
 async function imageIn(
 	{ statusCode, headers, body }: Dispatcher.ResponseData,
-	known: Validators,
+	known: ImageValidators,
 	mostBytes: number,
 ): Promise<DownloadedImage | 'unchanged'> {
 	const isConditional = known.etag !== undefined || known.lastModified !== undefined;

@@ -1,7 +1,7 @@
 import { creditProblems } from '../../domain/credits/credits.ts';
 import { readAttendance } from '../../domain/events/attendance.ts';
 import { imageProblems } from '../../domain/images/display-images.ts';
-import { openingHours } from '../../domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../domain/opening-hours/opening-hours.ts';
 import { attributeProblems } from '../../domain/places/attribute-problems.ts';
 import { categoryProblems } from '../../domain/places/category.ts';
 import { hasContradictoryValidity, validityOf } from '../../domain/places/validity.ts';
@@ -15,7 +15,7 @@ import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
 /** Returns what an editor should mend in a place that is published all the same. */
 export function placeProblems(record: PlaceRecord): DroppedField[] {
-	const { unreadable } = openingHours(record.opening_hours);
+	const { unreadable } = openingHoursOf(record.opening_hours);
 	return [
 		...unreadable.map(({ rowIndex, reason }) => ({ path: `opening_hours[${rowIndex}]`, reason })),
 		...(hasContradictoryValidity(validityOf(record.validity))

@@ -11,7 +11,7 @@ import {
 } from './content-report.ts';
 import type { EntryReader } from './entry-readers.ts';
 import { findingsText, reportFindings } from './record-findings.ts';
-import { daysInWords } from './sync-policy.ts';
+import { dayCountInWords } from './sync-policy.ts';
 
 /** Which earlier versions of records may stand in for what cannot be read well. */
 export interface StandIns {
@@ -137,7 +137,7 @@ export class RecordWriter {
 		if (days > this.#standIns.mostDays) {
 			this.#tooOld++;
 			const words = detail === undefined ? reason : `${reason}; ${detail}`;
-			this.leaveOut(id, `could not be read for ${daysInWords(Math.floor(days))}`, words);
+			this.leaveOut(id, `could not be read for ${dayCountInWords(Math.floor(days))}`, words);
 			return;
 		}
 		this.#entries.setStale(this.#name, id, lastGoodAt);

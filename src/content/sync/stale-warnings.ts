@@ -1,6 +1,6 @@
 import { type ContentReport, staleCount } from './content-report.ts';
 import type { RecordWriter, StandIns } from './record-writer.ts';
-import { daysInWords } from './sync-policy.ts';
+import { dayCountInWords } from './sync-policy.ts';
 
 /**
  * Warns of records that stand as they were before although the service was read, and of those which
@@ -16,13 +16,13 @@ export function warnOfStale(
 	const [oldest] = writers.flatMap(({ oldestStale }) => oldestStale ?? []).sort();
 	if (oldest !== undefined) {
 		warnings.push(
-			`Records that stand as they were before, because they could not be read well: ${stale}, the oldest as it was known at ${oldest}. Each is left out when that is more than ${daysInWords(mostDays)} ago ${setting}.`,
+			`Records that stand as they were before, because they could not be read well: ${stale}, the oldest as it was known at ${oldest}. Each is left out when that is more than ${dayCountInWords(mostDays)} ago ${setting}.`,
 		);
 	}
 	const tooOld = writers.reduce((sum, writer) => sum + writer.tooOld, 0);
 	if (tooOld > 0) {
 		warnings.push(
-			`Records that are left out, because they could not be read well for more than ${daysInWords(mostDays)} ${setting}: ${tooOld}.`,
+			`Records that are left out, because they could not be read well for more than ${dayCountInWords(mostDays)} ${setting}: ${tooOld}.`,
 		);
 	}
 }

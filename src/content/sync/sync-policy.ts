@@ -47,6 +47,6 @@ export function staleDays({ lastGoodDays }: Pick<SyncPolicy, 'lastGoodDays'>): n
 	return Math.max(1, lastGoodDays);
 }
 
-export function daysInWords(days: number): string {
+export function dayCountInWords(days: number): string {
 	return days === 1 ? '1 day' : `${days} days`;
 }

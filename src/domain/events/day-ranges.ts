@@ -12,7 +12,7 @@ export const saturdayAndSunday: readonly number[] = [6, 7];
  *
  * @param weekend The weekdays that make a weekend, Monday is 1.
  */
-export function rangeOf(
+export function dayRangeOf(
 	name: NamedRange,
 	today: Day,
 	weekend: readonly number[] = saturdayAndSunday,
@@ -28,7 +28,7 @@ export function rangeOf(
 
 /** Whether a range says what today does: on the last day of a weekend. @param weekend As above. */
 export function isTodayAgain(name: NamedRange, today: Day, weekend: readonly number[]): boolean {
-	return name !== 'today' && rangeOf(name, today, weekend).last === today;
+	return name !== 'today' && dayRangeOf(name, today, weekend).last === today;
 }
 
 /** Whether an occurrence with these days, which is not over, is on in the range. */

@@ -1,7 +1,7 @@
 import type { EventLocation } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { type AddressWords, ownAddressLine, townLine } from './own-address.ts';
-import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOf } from './spot.ts';
+import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOfLocation } from './spot.ts';
 import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';
 
 /** Where an event takes place, as its page tells it. */
@@ -34,7 +34,7 @@ export function eventLocation(
 		return { location: venue?.location ?? own, venueName: venue?.name };
 	}
 	const { location, name } = venue;
-	const [ownSpot, venueSpot] = [spotOf(own), { ...spotOf(location), name }];
+	const [ownSpot, venueSpot] = [spotOfLocation(own), { ...spotOfLocation(location), name }];
 	switch (addressToTell(ownSpot, venueSpot)) {
 		case 'own-elsewhere':
 			return { location: own };

@@ -5,7 +5,7 @@ import {
 	type RecurrenceRule,
 	weekdayOfCode,
 } from './recurrence-rule.ts';
-import { ruleMoment, ruleMoments, ruleWeekday, wholeNumber } from './rule-values.ts';
+import { ruleMoment, ruleMoments, ruleWeekday, wholeNumberWithin } from './rule-values.ts';
 
 const frequencies: readonly Frequency[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const numberPartKeys = Object.keys(numberParts) as NumberPart[]; // The keys of a constant.
@@ -73,14 +73,14 @@ function readRule(text: string): RecurrenceRule | undefined {
 	const parts = partsOf(text);
 	if (parts === undefined) return undefined;
 	const frequency = frequencies.find((name) => name === parts.get('FREQ'));
-	const interval = wholeNumber(parts.get('INTERVAL') ?? '1', 1, mostRepeats);
-	const count = optional(parts.get('COUNT'), (value) => wholeNumber(value, 1, mostRepeats));
+	const interval = wholeNumberWithin(parts.get('INTERVAL') ?? '1', 1, mostRepeats);
+	const count = optional(parts.get('COUNT'), (value) => wholeNumberWithin(value, 1, mostRepeats));
 	const until = optional(parts.get('UNTIL'), (value) => ruleMoment(value, undefined));
 	const byDay = list(parts.get('BYDAY'), ruleWeekday);
 	const weekStart = optional(parts.get('WKST'), weekdayOfCode);
 	const numbers = numberPartKeys.map((part) => {
 		const { name, least, most } = numberParts[part];
-		return [part, list(parts.get(name), (value) => wholeNumber(value, least, most))] as const;
+		return [part, list(parts.get(name), (value) => wholeNumberWithin(value, least, most))] as const;
 	});
 	if (frequency === undefined || interval === undefined || byDay === undefined) return undefined;
 	if (count === 'unreadable' || until === 'unreadable' || weekStart === 'unreadable')

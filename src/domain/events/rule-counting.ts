@@ -103,7 +103,7 @@ export function startOf({
  * Returns what the clock at the venue shows at an instant, in the zone in which dates are counted
  * out.
  */
-export function counted(
+export function clockAtVenue(
 	epochMs: number,
 	{ isAllDay, timeZone }: Pick<RuleSource, 'isAllDay' | 'timeZone'>,
 ): Temporal.ZonedDateTime {

@@ -7,7 +7,7 @@ import {
 	type RuleMoment,
 } from './recurrence-rule.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type RuleSource, counted, startOf } from './rule-counting.ts';
+import { type RuleSource, clockAtVenue, startOf } from './rule-counting.ts';
 import { lastStartWithin, ruleEndInstant, startsWithin } from './rule-starts.ts';
 import { type Span, isEndOfDay } from './span.ts';
 import { spanInZone } from './span-in-zone.ts';
@@ -62,7 +62,7 @@ function firstDateIn(
 	const beforeMs = source.start.epochMs - 1;
 	const soonMs = Math.min(endMs, beforeMs + 2 * rule.interval * periodDays[rule.frequency] * dayMs);
 	const starts = startsWithin(rule, source, beforeMs, soonMs);
-	const [beginsMs, overMs] = [startOf(source), counted(source.endsAtMs, source)].map(
+	const [beginsMs, overMs] = [startOf(source), clockAtVenue(source.endsAtMs, source)].map(
 		({ epochMilliseconds }) => epochMilliseconds,
 	) as [number, number]; // As many as are given.
 	const isLater = starts.some(

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../../i18n/durations.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
-import { type RuleSource, counted, recurrence, startOf } from './rule-counting.ts';
+import { type RuleSource, clockAtVenue, recurrence, startOf } from './rule-counting.ts';
 import { momentInstant, momentStart } from './rule-moments.ts';
 
 type Start = Temporal.ZonedDateTime;
@@ -24,8 +24,8 @@ export function startsWithin(
 	afterMs: number,
 	untilMs: number,
 ): Start[] {
-	const from = counted(afterMs, source);
-	const until = counted(untilMs, source);
+	const from = clockAtVenue(afterMs, source);
+	const until = clockAtVenue(untilMs, source);
 	const isWithin = (start: Start) =>
 		start.epochMilliseconds > from.epochMilliseconds &&
 		start.epochMilliseconds <= until.epochMilliseconds;
@@ -94,7 +94,7 @@ export function firstStartWithin(
 function namedStarts(rule: RecurrenceRule, source: RuleSource, from: Start, until: Start): Start[] {
 	const start = rule.start ? firstOf(rule, source) : startOf(source);
 	const endMs = rule.until && momentInstant(rule.until, source.timeZone);
-	const end = endMs === undefined ? until : earlier(counted(endMs, source), until);
+	const end = endMs === undefined ? until : earlier(clockAtVenue(endMs, source), until);
 	if (Temporal.ZonedDateTime.compare(end, start) < 0) return [];
 	if (Temporal.ZonedDateTime.compare(end, from) < 0) return [];
 	return recurrence(rule, start, end).between(from, end, true);

@@ -7,7 +7,7 @@ const moment =
 	/^(?<y>\d{4})-?(?<m>\d\d)-?(?<d>\d\d)(?:T(?<h>[01]\d|2[0-3]):?(?<min>[0-5]\d):?(?<s>[0-5]\d)(?<utc>Z)?)?$/;
 
 /** Reads a whole number within bounds; 0 only where it is between them. */
-export function wholeNumber(text: string, least: number, most: number): number | undefined {
+export function wholeNumberWithin(text: string, least: number, most: number): number | undefined {
 	const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : NaN;
 	const isAllowed = number >= least && number <= most && (number !== 0 || least === 0);
 	return isAllowed ? number : undefined;
@@ -19,7 +19,7 @@ export function ruleWeekday(text: string): RuleWeekday | undefined {
 	const nth = text.slice(0, -2);
 	if (weekday === undefined) return undefined;
 	if (nth === '') return { weekday };
-	const number = wholeNumber(nth, -53, 53);
+	const number = wholeNumberWithin(nth, -53, 53);
 	return number === undefined ? undefined : { weekday, nth: number };
 }
 

@@ -15,7 +15,7 @@ export interface Spot {
 const sameSpotMetres = 150;
 
 /** Returns where a location is, with what else its address says. */
-export function spotOf(location: PlaceLocation): AddressWords & Spot {
+export function spotOfLocation(location: PlaceLocation): AddressWords & Spot {
 	return { ...addressWordsOf(location), coordinates: coordinatesOf(location) };
 }
 

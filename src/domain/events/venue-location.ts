@@ -4,7 +4,7 @@ import { isSameText } from '../places/same-text.ts';
 import type { EventLocation } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { ownAddressLine, townLine } from './own-address.ts';
-import { isElsewhere, saysWhere, spotOf, addressWordsOf } from './spot.ts';
+import { isElsewhere, saysWhere, spotOfLocation, addressWordsOf } from './spot.ts';
 
 /**
  * The location of the node that stands for the venue of an event in structured data: that of the
@@ -59,7 +59,7 @@ function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 	const isStreetKnown = [venue.address?.street, venue.address?.street_alt].some(
 		(line) => line !== undefined && !isPostBox(line),
 	);
-	const [ownSpot, venueSpot] = [spotOf(own), spotOf(venue)];
+	const [ownSpot, venueSpot] = [spotOfLocation(own), spotOfLocation(venue)];
 	return (
 		!isStreetKnown &&
 		isSameText(townLine(ownSpot), townLine(venueSpot)) &&

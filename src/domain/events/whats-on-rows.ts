@@ -1,4 +1,4 @@
-import { type NamedRange, isOnIn, rangeOf, saturdayAndSunday } from './day-ranges.ts';
+import { type NamedRange, isOnIn, dayRangeOf, saturdayAndSunday } from './day-ranges.ts';
 import type { EventClock } from './dated-event.ts';
 import { type Day, addDays, dayInZone } from './days.ts';
 import { inOrderFrom } from './list-order.ts';
@@ -25,14 +25,14 @@ export function whatsOnRows<E extends ListableEvent>(
 	weekend: readonly number[] = saturdayAndSunday,
 ): WhatsOnRow<E>[] {
 	const today = dayInZone(nowMs, timeZone);
-	const oldest = rangeOf(name, addDays(today, agingDays), weekend);
+	const oldest = dayRangeOf(name, addDays(today, agingDays), weekend);
 	const reach = { first: today, last: oldest.last };
 	const entries = schedule.flatMap((scheduled) =>
 		scheduled.dates
 			.filter((date) => isUpcoming(date, nowMs) && isOnIn(date, reach, today))
 			.map((occurrence) => ({ ...scheduled, occurrence, ...listedDate(scheduled, occurrence) })),
 	);
-	const range = rangeOf(name, today, weekend);
+	const range = dayRangeOf(name, today, weekend);
 	const rows =
 		name === 'next-7-days' ? laterFirst(entries, today) : inOrderFrom(entries, range.first);
 	const shown = shownDates(rows, range, today, nowMs);

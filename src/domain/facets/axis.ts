@@ -2,7 +2,7 @@
  * The ways in which a guide’s places and events are told apart, in the order in which they are
  * offered. Each is named as in addresses: `/browse/city/…`, `?city=…`.
  */
-export const axes = [
+export const facets = [
 	'category',
 	'destination',
 	'city',
@@ -19,7 +19,7 @@ export const axes = [
 	'animals',
 	'price',
 ] as const;
-export type Axis = (typeof axes)[number];
+export type Axis = (typeof facets)[number];
 
 /**
  * The facts of a place (service document, section 2.3.3) that are a value where they are stated to

@@ -4,14 +4,14 @@ import type { Coordinates } from './coordinates.ts';
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** Coordinates at which one or more of the indexed points stand. */
-export interface Site {
+export interface IndexedPoint {
 	vector: Vector;
 	/** Positions in the list of points, ascending. */
 	members: number[];
 }
 
 interface Leaf {
-	sites: readonly Site[];
+	sites: readonly IndexedPoint[];
 }
 
 interface Split {
@@ -33,7 +33,7 @@ const leafSize = 12;
 const axes = [0, 1, 2] as const;
 
 export function pointTree(coordinates: readonly Coordinates[]): PointTree {
-	const sites = new Map<string, Site>();
+	const sites = new Map<string, IndexedPoint>();
 	coordinates.forEach((point, index) => {
 		const isPole = Math.abs(point.latitude) === 90;
 		const longitude = isPole ? 0 : point.longitude === -180 ? 180 : point.longitude;
@@ -55,7 +55,7 @@ export function visitSites(
 	tree: PointTree,
 	centre: Vector,
 	reach: () => number,
-	visit: (site: Site, squareOfChord: number) => void,
+	visit: (site: IndexedPoint, squareOfChord: number) => void,
 ): void {
 	if ('sites' in tree) {
 		for (const site of tree.sites) {
@@ -76,7 +76,7 @@ export function vectorOf({ latitude, longitude }: Coordinates): Vector {
 	return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-function treeOf(sites: readonly Site[]): PointTree {
+function treeOf(sites: readonly IndexedPoint[]): PointTree {
 	if (sites.length <= leafSize) return { sites };
 	const axis = widestAxis(sites);
 	const sorted = [...sites].sort((a, b) => a.vector[axis] - b.vector[axis]);
@@ -89,7 +89,7 @@ function treeOf(sites: readonly Site[]): PointTree {
 	};
 }
 
-function widestAxis(sites: readonly Site[]): 0 | 1 | 2 {
+function widestAxis(sites: readonly IndexedPoint[]): 0 | 1 | 2 {
 	let widest: 0 | 1 | 2 = 0;
 	let widestExtent = -1;
 	for (const axis of axes) {

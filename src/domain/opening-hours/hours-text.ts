@@ -46,7 +46,7 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 		...doubtRemarks(hours, messages),
 	];
 	const remark = remarks.join(messages.listSeparator);
-	const text = [...ranges.map(plainText), ...remarks].join(messages.listSeparator);
+	const text = [...ranges.map(textOfPieces), ...remarks].join(messages.listSeparator);
 	return {
 		ranges,
 		text,
@@ -89,7 +89,7 @@ function rangePieces({ opens, closes }: Shift, { locale, messages }: Wording): T
 		});
 }
 
-export function plainText(pieces: readonly TextPiece[]): string {
+export function textOfPieces(pieces: readonly TextPiece[]): string {
 	return pieces.map(({ text }) => text).join('');
 }
 

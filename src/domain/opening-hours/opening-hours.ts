@@ -49,7 +49,7 @@ const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
  * Reads the rows of a place (service document, section 2.7). No rows, no hours: then everything is
  * empty.
  */
-export function openingHours(rows: readonly OpeningHoursRow[] | undefined): OpeningHours {
+export function openingHoursOf(rows: readonly OpeningHoursRow[] | undefined): OpeningHours {
 	if (rows === undefined) return noHours;
 	const hours = known.get(rows) ?? readHours(rows);
 	known.set(rows, hours);

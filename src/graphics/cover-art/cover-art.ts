@@ -3,11 +3,11 @@ import { drawForeground } from './landscape.ts';
 import { inkReference } from './palette.ts';
 import { isGrassy, scenes } from './scenes.ts';
 import { seededRandom } from './seeded-random.ts';
-import { newSketch, pictureHeight, rootAttributes, type Season } from './sketch.ts';
+import { newSketch, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 import { tones } from './tone.ts';
 
 export interface CoverSettings extends CoverSubject {
-	season?: Season | undefined;
+	season?: CoverSeason | undefined;
 	/** How it looks in a list, among others; absent where it stands by itself. */
 	variant?: CoverVariant | undefined;
 }
@@ -40,7 +40,7 @@ export function coverArt({ season, variant: chosen, ...subject }: CoverSettings)
 
 export interface SceneSettings {
 	seed: string;
-	season?: Season | undefined;
+	season?: CoverSeason | undefined;
 	variant: CoverVariant;
 	/** Width of the picture, in drawing units: it is 160 high. */
 	width: number;

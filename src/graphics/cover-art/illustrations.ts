@@ -2,12 +2,12 @@ import { drawScene } from './cover-art.ts';
 import { type CoverVariant, coverVariant } from './cover-variant.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type PaletteMode } from './palette.ts';
-import { pictureHeight, rootAttributes, type Season } from './sketch.ts';
+import { pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
 export interface IllustrationSettings {
 	seed: string;
 	motif: Motif;
-	season?: Season | undefined;
+	season?: CoverSeason | undefined;
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	mode?: PaletteMode;

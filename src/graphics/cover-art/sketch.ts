@@ -6,7 +6,7 @@ import type { Tone } from './tone.ts';
 /** Which of the ways in which a motif can be composed, counted from 0. */
 export type Form = number;
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type CoverSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** Holds what a drawing is made with. Lengths are in drawing units: a picture is 160 high. */
 export interface SketchSettings {
@@ -15,7 +15,7 @@ export interface SketchSettings {
 	readonly focus: number;
 	readonly tone: Tone;
 	/** Absent where the record names none: leaves are then green. */
-	readonly season: Season | undefined;
+	readonly season: CoverSeason | undefined;
 	readonly random: SeededRandom;
 	readonly form: Form;
 	/** True for the large illustrations, which have room for more. */

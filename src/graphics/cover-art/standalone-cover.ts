@@ -6,13 +6,13 @@ import { drawScene } from './cover-art.ts';
 import { coverVariant } from './cover-variant.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type LiteralPalette } from './palette.ts';
-import { type Form, pictureHeight, rootAttributes, type Season } from './sketch.ts';
+import { type Form, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
 export interface StandaloneCoverSettings {
 	seed: string;
 	motif: Motif;
 	form?: Form | undefined;
-	season?: Season | undefined;
+	season?: CoverSeason | undefined;
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	name: string;

@@ -1,4 +1,4 @@
-import { partsOfWords, wordsOf } from './line-breaks.ts';
+import { partsOfWords, breakablePieces } from './line-breaks.ts';
 import type { SettableText } from './settable-text.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -28,7 +28,7 @@ export function fittedLines({ text, typeface }: SettableText, box: TextBox): Fit
 	const widthOf = measuredOnce(typeface);
 	const shown = text.slice(0, moreThanAnyBoxHolds);
 	const parts = partsOfWords(shown);
-	const whole = largestFit(wordsOf(shown), box, widthOf);
+	const whole = largestFit(breakablePieces(shown), box, widthOf);
 	const divided = largestFit(parts, box, widthOf);
 	if (whole && whole.fontSize >= (divided?.fontSize ?? 0) * enoughForWholeWords) return whole;
 	return divided ?? splitFit(parts, box, widthOf);

@@ -11,7 +11,7 @@ const partOfWord = new RegExp(
  * The pieces of a text between which a line may end, with the space that follows them: words, and
  * single characters of scripts that are written without spaces.
  */
-export function wordsOf(text: string): string[] {
+export function breakablePieces(text: string): string[] {
 	return text.match(word) ?? [];
 }
 

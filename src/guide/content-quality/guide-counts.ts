@@ -16,7 +16,7 @@ export function countedPlace(record: PlaceRecord, isHidden: boolean): CountedRec
 	return {
 		id,
 		isHidden,
-		source: sourceOf(record),
+		source: recordSourceOf(record),
 		category: category ?? type,
 		whereabouts: stated(city, region, neighbourhood),
 	};
@@ -27,14 +27,14 @@ export function countedEvent(record: EventRecord): CountedRecord {
 	return {
 		id,
 		isHidden: false,
-		source: sourceOf(record),
+		source: recordSourceOf(record),
 		category: classification?.event_type ?? type,
 		whereabouts: stated(location?.city, location?.region, location?.neighbourhood),
 	};
 }
 
 /** Returns whose a record is: its publisher, else the identifier of its source. */
-export function sourceOf({
+export function recordSourceOf({
 	editorial,
 	provenance,
 }: Partial<Pick<PlaceRecord | EventRecord, 'editorial' | 'provenance'>>): string | undefined {

@@ -1,4 +1,4 @@
-import { openingHours, isInWords } from '../../domain/opening-hours/opening-hours.ts';
+import { openingHoursOf, isInWords } from '../../domain/opening-hours/opening-hours.ts';
 import { type Minute, isOpenEnded } from '../../domain/opening-hours/time-of-day.ts';
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { RecordFinding } from './finding.ts';
@@ -24,7 +24,7 @@ export function hoursFindings(
 	rows: readonly OpeningHoursRow[] | undefined,
 	isOfNight: boolean,
 ): RecordFinding[] {
-	const hours = openingHours(rows);
+	const hours = openingHoursOf(rows);
 	if (isInWords(hours)) {
 		return hours.notes.map(({ text }) => ({ rule: 'hours-in-words', detail: text }));
 	}

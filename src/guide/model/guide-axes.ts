@@ -1,6 +1,6 @@
 import {
 	type Axis,
-	axes,
+	facets,
 	type AxisFact,
 	type FactAxis,
 	factsOfAxes,
@@ -93,7 +93,7 @@ export function guideAxes(
 		animals: facts('animals'),
 		price: facts('price'),
 	};
-	return { values, byMemberId: byMemberId(axes.flatMap((axis) => values[axis])) };
+	return { values, byMemberId: byMemberId(facets.flatMap((axis) => values[axis])) };
 }
 
 function categoryValue({ name, places, slugs }: Category): AxisValue {

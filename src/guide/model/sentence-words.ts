@@ -1,7 +1,7 @@
 import type { Sentence } from './sentences.ts';
 
 /** The words of a text in small letters. */
-export function wordsOf(text: string): string[] {
+export function lowercaseWords(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -31,7 +31,7 @@ export function beginningsOf(sentence: Sentence, mostWords: number): string[] {
 		if (!hasMore) continue;
 		// All of it anew, which is done a few times only: a small letter may be another one after what
 		// stands before it.
-		const words = wordsOf(sentence.slice(0, index));
+		const words = lowercaseWords(sentence.slice(0, index));
 		if (words.length > mostWords) break;
 		beginnings.push(words.join(' '));
 	}

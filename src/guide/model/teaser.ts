@@ -1,5 +1,5 @@
 import { joinedLines } from './joined-lines.ts';
-import { wordsOf } from './sentence-words.ts';
+import { lowercaseWords } from './sentence-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** About what search engines and link previews show. */
@@ -50,7 +50,7 @@ function withoutBegunSentence(text: string, fewest: number): string {
 	if (!beginsSentenceAtEnd.test(text)) return text;
 	const begun = sentencesOf(text).at(-1) ?? '';
 	const before = text.slice(0, -begun.length).trimEnd();
-	return before.length > fewest && wordsOf(begun).length < 3 ? before : text;
+	return before.length > fewest && lowercaseWords(begun).length < 3 ? before : text;
 }
 
 function wholeWords(line: string, length: number): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from './sentence-words.ts';
+import { lowercaseWords } from './sentence-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -28,16 +28,16 @@ export function textAfterName(text: string | undefined, name: string): string | 
 	// Few texts begin so, which is told many times faster by a letter than by words, and by words
 	// than by sentences.
 	if (text === undefined || firstLetter(text) !== firstLetter(name)) return text;
-	const words = wordsOf(name).join(' ');
+	const words = lowercaseWords(name).join(' ');
 	const beginning = text.slice(0, 2 * name.length + roomBehindName);
-	if (words === '' || !wordsOf(beginning).join(' ').startsWith(words)) return text;
+	if (words === '' || !lowercaseWords(beginning).join(' ').startsWith(words)) return text;
 	const afterStop = textAfterStop(text, name);
 	if (afterStop !== undefined) return afterStop;
 	let end = 0;
 	for (const sentence of sentencesOf(beginning)) {
 		end += sentence.length;
 		const said = text.slice(0, end);
-		const saidWords = wordsOf(said).join(' ');
+		const saidWords = lowercaseWords(said).join(' ');
 		if (saidWords !== words && words.startsWith(saidWords)) continue;
 		const rest = text.slice(end).trimStart();
 		const isNameAlone = saidWords === words && hasOnlySignsOf(name, said);

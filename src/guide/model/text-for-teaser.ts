@@ -1,4 +1,4 @@
-import { wordsOf } from './sentence-words.ts';
+import { lowercaseWords } from './sentence-words.ts';
 import { longestTeaser } from './teaser.ts';
 import { textAfterName } from './text-after-name.ts';
 
@@ -42,8 +42,8 @@ function lostSignsIn(text: string): number {
  * signs.
  */
 function beginsAlike(described: string, edited: string): boolean {
-	const words = wordsOf(edited.slice(0, longestTeaser));
-	const others = wordsOf(described.slice(0, 2 * longestTeaser));
+	const words = lowercaseWords(edited.slice(0, longestTeaser));
+	const others = lowercaseWords(described.slice(0, 2 * longestTeaser));
 	// The last one may be cut.
 	const whole = edited.length <= longestTeaser ? words : words.slice(0, -1);
 	return whole.every((word, index) => word === others[index]);

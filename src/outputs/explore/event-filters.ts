@@ -1,4 +1,4 @@
-import { type NamedRange, namedRanges, rangeOf } from '../../domain/events/day-ranges.ts';
+import { type NamedRange, namedRanges, dayRangeOf } from '../../domain/events/day-ranges.ts';
 import { type Day, type DayRange, lastWritableDay } from '../../domain/events/days.ts';
 import { dateFromIso, exists } from '../../domain/opening-hours/calendar.ts';
 import {
@@ -43,7 +43,7 @@ export function rangeOfFilters(
 	weekend: readonly number[],
 ): DayRange | undefined {
 	if (when === undefined) return undefined;
-	if (typeof when === 'string') return rangeOf(when, today, weekend);
+	if (typeof when === 'string') return dayRangeOf(when, today, weekend);
 	return { first: when.first ?? today, last: when.last ?? lastWritableDay };
 }
 

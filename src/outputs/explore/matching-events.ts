@@ -1,4 +1,4 @@
-import { type NamedRange, rangeOf } from '../../domain/events/day-ranges.ts';
+import { type NamedRange, dayRangeOf } from '../../domain/events/day-ranges.ts';
 import { type DatedEvents, type EventMoment, datedEvents } from './dated-events.ts';
 import { type EventFilters, rangeOfFilters } from './event-filters.ts';
 import type { EventTable } from './event-table.ts';
@@ -36,12 +36,16 @@ export function countOfEvents(
 }
 
 /** The events that pass all filters, in their order, with counts for all that can be chosen. */
-export function whatsOn(table: EventTable, filters: EventFilters, visitor: EventVisitor): WhatsOn {
+export function matchingEventsWithCounts(
+	table: EventTable,
+	filters: EventFilters,
+	visitor: EventVisitor,
+): WhatsOn {
 	const dated = datesFor(table, filters, visitor);
 	const tested = testedRows(table.count, testsOf(table, filters, dated));
 	const countIn = (other: DatedEvents) => tested.countOf(dateTest(other));
 	const countOf = (name: NamedRange) =>
-		countIn(datedEvents(table, rangeOf(name, visitor.today, visitor.weekend), visitor));
+		countIn(datedEvents(table, dayRangeOf(name, visitor.today, visitor.weekend), visitor));
 	return {
 		rows: dated.order().filter((row) => tested.failed[row] === 0),
 		date: dated.date,

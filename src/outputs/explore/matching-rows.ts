@@ -37,7 +37,11 @@ export function matchingRows(
 }
 
 /** Returns the matching rows, with counts for all that can be chosen. */
-export function explore(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Exploration {
+export function matchingRowsWithCounts(
+	table: PlaceTable,
+	filters: PlaceFilters,
+	visitor: Visitor,
+): Exploration {
 	const tested = testedRows(table.count, testsOf(table, filters, visitor));
 	return {
 		rows:

@@ -51,11 +51,11 @@ export interface PlaceCollection {
 export const placeFileFormats = ['gpx', 'kml', 'geojson', 'csv'] as const;
 export type PlaceFileFormat = (typeof placeFileFormats)[number];
 
-export type LocatedPlace = MappedPlace & { coordinates: Coordinates };
+export type LocatedEntry = MappedPlace & { coordinates: Coordinates };
 
 /** Those that a map can show. */
-export function locatedPlaces({ places }: PlaceCollection): LocatedPlace[] {
-	return places.filter((place): place is LocatedPlace => place.coordinates !== undefined);
+export function locatedPlaces({ places }: PlaceCollection): LocatedEntry[] {
+	return places.filter((place): place is LocatedEntry => place.coordinates !== undefined);
 }
 
 /** Whose data it is, under which licence, and the credits owed, a line each. */

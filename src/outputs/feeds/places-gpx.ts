@@ -1,7 +1,7 @@
 import { boundingBox } from '../../domain/geo/bounding-box.ts';
 import {
 	locatedPlaces,
-	type LocatedPlace,
+	type LocatedEntry,
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
@@ -38,7 +38,7 @@ export function placesGpx(collection: PlaceCollection): string {
 }
 
 /** A box across the antimeridian has no such bounds: they would enclose the rest of the Earth. */
-function bounds(places: readonly LocatedPlace[]) {
+function bounds(places: readonly LocatedEntry[]) {
 	const box = boundingBox(places.map(({ coordinates }) => coordinates));
 	if (box === undefined) return undefined;
 	const [west, south, east, north] = box;
@@ -46,7 +46,7 @@ function bounds(places: readonly LocatedPlace[]) {
 	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
 }
 
-const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedPlace) => {
+const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedEntry) => {
 	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
 	return xmlElement('wpt', {
 		'@lat': coordinates.latitude,

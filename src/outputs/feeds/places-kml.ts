@@ -1,7 +1,7 @@
 import { markupText } from './markup-text.ts';
 import {
 	locatedPlaces,
-	type LocatedPlace,
+	type LocatedEntry,
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
@@ -33,7 +33,7 @@ export function placesKml(collection: PlaceCollection): string {
 	);
 }
 
-const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedPlace) => {
+const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedEntry) => {
 	const { city, description, name, postalCode, street, url } = place;
 	const locality = [postalCode, city].filter(Boolean).join(' ');
 	return xmlElement('Placemark', {

@@ -6,7 +6,7 @@ import type { CalendarSource } from './calendar-source.ts';
 import { utcText } from './utc-text.ts';
 
 /** One date of an event, with the identity it keeps in calendars. */
-export interface CalendarDate {
+export interface CalendarEntry {
 	occurrence: Occurrence;
 	/**
 	 * Later dates of the same days, of which all else that is said is the same: one entry stands for
@@ -26,7 +26,7 @@ export interface CalendarDate {
  * occurrence stands for all its dates; where several are listed, they and what was counted out are
  * single dates.
  */
-export function calendarDates(source: CalendarSource): CalendarDate[] {
+export function calendarDates(source: CalendarSource): CalendarEntry[] {
 	const uids = uidsOf(source);
 	const series = seriesOf(source);
 	const occurrences = series ? [series.first] : source.dates;
@@ -40,7 +40,7 @@ export function calendarDates(source: CalendarSource): CalendarDate[] {
 }
 
 /** The dates that are known of an event, without its rule. */
-export function singleDates(source: CalendarSource): CalendarDate[] {
+export function singleDates(source: CalendarSource): CalendarEntry[] {
 	const uids = uidsOf(source);
 	const series = seriesOf(source);
 	return withSameDays(
@@ -52,7 +52,7 @@ export function singleDates(source: CalendarSource): CalendarDate[] {
 }
 
 /** One date of an event by itself, without those that follow from its rule. */
-export function calendarDate(source: CalendarSource, occurrence: Occurrence): CalendarDate {
+export function calendarDate(source: CalendarSource, occurrence: Occurrence): CalendarEntry {
 	const uid = uidsOf(source).get(occurrence) ?? source.id;
 	const series = isListed(occurrence) ? seriesOf(source) : undefined;
 	return { occurrence, uid: singleUid(uid, occurrence, series) };
@@ -62,7 +62,7 @@ export function calendarDate(source: CalendarSource, occurrence: Occurrence): Ca
  * Dates that calendars tell as days would be bars of one name above each other: those of the same
  * days are with the first of them.
  */
-function withSameDays(dates: readonly CalendarDate[]): CalendarDate[] {
+function withSameDays(dates: readonly CalendarEntry[]): CalendarEntry[] {
 	const alike = Map.groupBy(dates, (date) => daysKey(date) ?? date.uid);
 	return [...alike.values()].flatMap(([date, ...others]) => {
 		if (!date || others.length === 0) return date ?? [];
@@ -74,7 +74,7 @@ function withSameDays(dates: readonly CalendarDate[]): CalendarDate[] {
  * Returns a key of what is said of days, their clocks apart; `undefined` of a date with a time or a
  * rule.
  */
-function daysKey({ occurrence, rule }: CalendarDate): string | undefined {
+function daysKey({ occurrence, rule }: CalendarEntry): string | undefined {
 	const { firstDay, isAllDay, lastDay, notes, status } = occurrence;
 	if (rule || !(isAllDay || dailyHours(occurrence))) return undefined;
 	return JSON.stringify([firstDay, lastDay, isAllDay, statusKey(status) ?? status.state, notes]);

@@ -9,9 +9,9 @@ import { type StatusNotice, statusNotices } from '../../domain/events/status-wor
 import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
 import { zoned } from '../../domain/events/zone-offsets.ts';
 import type { EventMessages } from '../../i18n/messages/en/events.ts';
-import type { CalendarDate } from './calendar-dates.ts';
+import type { CalendarEntry } from './calendar-dates.ts';
 import type { CalendarSource } from './calendar-source.ts';
-import { plainText } from './plain-text.ts';
+import { textForCalendar } from './plain-text.ts';
 
 /** The language of what a calendar says. */
 export type CalendarLanguage = ClockContext;
@@ -30,7 +30,7 @@ const sequenceEpochMs = Date.UTC(2000, 0, 1);
  */
 export function calendarEvent(
 	source: CalendarSource,
-	date: CalendarDate,
+	date: CalendarEntry,
 	language: CalendarLanguage,
 ): ICalEventData {
 	const { occurrence } = date;
@@ -45,7 +45,7 @@ export function calendarEvent(
 		id: date.uid,
 		...revised,
 		...timesOf(date),
-		summary: plainText(titleOf(source.name, notices, language.messages)),
+		summary: textForCalendar(titleOf(source.name, notices, language.messages)),
 		description: descriptionOf(source, date, notices, language),
 		url: source.url,
 		status: eventStatus(occurrence),
@@ -68,7 +68,7 @@ function revisionOf(updatedAt: string | undefined): Partial<ICalEventData> {
 	return { stamp, lastModified: stamp, sequence: Math.max(0, minutes) };
 }
 
-function timesOf({ occurrence, rule }: CalendarDate): Omit<ICalEventData, 'id'> {
+function timesOf({ occurrence, rule }: CalendarEntry): Omit<ICalEventData, 'id'> {
 	const { isAllDay, firstDay, lastDay, start } = occurrence;
 	const mayBeDaily = rule === undefined && dailyHours(occurrence) !== undefined;
 	if (isAllDay || mayBeDaily) {
@@ -109,7 +109,7 @@ function titleOf(name: string, [first]: readonly StatusNotice[], messages: Event
 
 function descriptionOf(
 	source: CalendarSource,
-	{ occurrence, others, rule }: CalendarDate,
+	{ occurrence, others, rule }: CalendarEntry,
 	notices: readonly StatusNotice[],
 	language: CalendarLanguage,
 ): string {
@@ -131,7 +131,7 @@ function descriptionOf(
 		creditLines.filter(Boolean).join('\n'),
 		source.url,
 	]
-		.flatMap((part) => (part === undefined || part === '' ? [] : [plainText(part)]))
+		.flatMap((part) => (part === undefined || part === '' ? [] : [textForCalendar(part)]))
 		.join('\n\n');
 }
 
@@ -144,7 +144,7 @@ function eventStatus({ status }: Occurrence): ICalEventStatus | null {
 function placeOf({ location, coordinates }: CalendarSource): Pick<ICalEventData, 'location'> {
 	const geo = coordinates && { lat: coordinates.latitude, lon: coordinates.longitude };
 	if (location !== undefined) {
-		return { location: { title: plainText(location), ...(geo && { geo }) } };
+		return { location: { title: textForCalendar(location), ...(geo && { geo }) } };
 	}
 	return geo === undefined ? {} : { location: { geo } };
 }

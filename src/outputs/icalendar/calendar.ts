@@ -2,14 +2,14 @@ import ical, { escape } from 'ical-generator';
 import type { EventClock } from '../../domain/events/dated-event.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { isUpcoming } from '../../domain/events/upcoming.ts';
-import { type CalendarDate, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
+import { type CalendarEntry, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
 import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
 import type { CalendarSource } from './calendar-source.ts';
-import { plainText } from './plain-text.ts';
+import { textForCalendar } from './plain-text.ts';
 import { vtimezone, zoneId } from './vtimezone.ts';
 
 /** A calendar that programs subscribe to and read again and again. */
-export interface Feed {
+export interface CalendarFeed {
 	/** Name that the program gives it. */
 	name: string;
 	sources: readonly CalendarSource[];
@@ -21,7 +21,7 @@ export interface Feed {
 
 interface DatedSource {
 	source: CalendarSource;
-	date: CalendarDate;
+	date: CalendarEntry;
 }
 
 /** The time zone of a date with a rule, as the library writes it. */
@@ -50,7 +50,7 @@ export function occurrenceCalendar(
 
 /** A calendar of many events, by the start of their dates. */
 export function feedCalendar(
-	feed: Feed,
+	feed: CalendarFeed,
 	{ nowMs }: Pick<EventClock, 'nowMs'>,
 	language: CalendarLanguage,
 ): string {
@@ -64,7 +64,7 @@ export function feedCalendar(
  * rule stand by themselves, as far as they are known. It is none to subscribe to.
  */
 export function datesCalendar(
-	{ name, sinceMs, sources }: Omit<Feed, 'refreshSeconds'>,
+	{ name, sinceMs, sources }: Omit<CalendarFeed, 'refreshSeconds'>,
 	language: CalendarLanguage,
 ): string {
 	return calendarText(inOrder(sources, sinceMs, singleDates), language, { name });
@@ -81,7 +81,7 @@ export function webcalAddress(url: string): string {
 function inOrder(
 	sources: readonly CalendarSource[],
 	sinceMs: number,
-	datesOf: (source: CalendarSource) => readonly CalendarDate[],
+	datesOf: (source: CalendarSource) => readonly CalendarEntry[],
 ): DatedSource[] {
 	return sources
 		.flatMap((source) => datesOf(source).map((date) => ({ source, date })))
@@ -99,13 +99,13 @@ function inOrder(
 function calendarText(
 	dates: readonly DatedSource[],
 	language: CalendarLanguage,
-	settings: Partial<Pick<Feed, 'name' | 'refreshSeconds'>> & { nowMs?: number },
+	settings: Partial<Pick<CalendarFeed, 'name' | 'refreshSeconds'>> & { nowMs?: number },
 ): string {
 	const { name, nowMs = -Infinity, refreshSeconds } = settings;
 	const calendar = ical({
 		prodId: productId,
 		// The library writes the name as it is.
-		...(name !== undefined && { name: escape(plainText(name), false) }),
+		...(name !== undefined && { name: escape(textForCalendar(name), false) }),
 		...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
 		events: dates.map(({ source, date }) => calendarEvent(source, date, language)),
 	});

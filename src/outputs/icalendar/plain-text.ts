@@ -8,7 +8,7 @@ const controlCharacters = /[^\P{Cc}\t\n]|[\u2028\u2029]/gu;
  * A text that a calendar can hold: well-formed Unicode with line breaks `\n`, other control
  * characters as spaces.
  */
-export function plainText(text: string): string {
+export function textForCalendar(text: string): string {
 	return text
 		.toWellFormed()
 		.replace(/\r\n?|\u2028|\u2029/g, '\n')

@@ -11,7 +11,7 @@ import { listedGroup, type NameFilters, placeGroup, type SearchedGroup } from '.
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
 /** Something with a page whose name answers a query. */
-export interface NamedThing {
+export interface NameMatch {
 	/** With its other one behind it in brackets, where the query is rather that one. */
 	name: string;
 	kind: NameKind;
@@ -62,7 +62,7 @@ export class NamedThings {
 	 * @param filters The kind and other values of those that are wanted; others are found as far as
 	 *   it is known what they have.
 	 */
-	search(query: string, most: number, filters: NameFilters = {}): NamedThing[] {
+	search(query: string, most: number, filters: NameFilters = {}): NameMatch[] {
 		const { kind, ...values } = filters;
 		const passing = new Map(
 			this.#groups
@@ -81,12 +81,12 @@ export class NamedThings {
 		});
 		const list = isFiltered ? undefined : this.#lists.find(query);
 		if (!list) return named;
-		const isBegun = (thing: NamedThing) => joinedWords(thing.name).startsWith(joinedWords(query));
+		const isBegun = (thing: NameMatch) => joinedWords(thing.name).startsWith(joinedWords(query));
 		const before = named.filter((thing, at) => at === 0 && isBegun(thing));
 		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, most);
 	}
 
-	#listed({ count, name, query }: ExploredList): NamedThing {
+	#listed({ count, name, query }: ExploredList): NameMatch {
 		const { entries, locale, oneEntry, path } = this.#explore;
 		return {
 			name,
@@ -112,7 +112,7 @@ export const loadNamedThings = tableLoader(
 	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
 );
 
-function namedThing(group: SearchedGroup, at: number, query: string): NamedThing {
+function namedThing(group: SearchedGroup, at: number, query: string): NameMatch {
 	return {
 		name: nameFoundBy(query, group.names[at] ?? '', group.otherNames[at]),
 		kind: group.kind,

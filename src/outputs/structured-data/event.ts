@@ -15,7 +15,7 @@ import { eventType } from './event-type.ts';
 import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
-import { legalNode, type Members, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
+import { legalNode, type NodeMembers, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
@@ -39,7 +39,7 @@ export interface EventNode extends Omit<
 	subEvent?: readonly EventNode[];
 }
 
-export interface EventPage {
+export interface EventNodeContext {
 	guide: GuideContext<number>;
 	/** Canonical address of the event's page. */
 	url: string;
@@ -65,7 +65,7 @@ export interface EventPage {
  * `undefined` without a start or a location: schema.org and Google both define an event by its time
  * and place.
  */
-export function eventNode(record: EventRecord, page: EventPage): EventNode | undefined {
+export function eventNode(record: EventRecord, page: EventNodeContext): EventNode | undefined {
 	const members = eventMembers(record, page);
 	return members && legalNode(members);
 }
@@ -85,8 +85,8 @@ export function eventMembers(
 		superEventId,
 		sharedOccurrenceIds,
 		otherNames = [],
-	}: EventPage,
-): Members<EventNode> | undefined {
+	}: EventNodeContext,
+): NodeMembers<EventNode> | undefined {
 	const dates = eventNodeDates(dated ?? datedAt(record, venue?.record.location), guide);
 	if (!dates) return undefined;
 	const { classification, details, people } = record;

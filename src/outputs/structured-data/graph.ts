@@ -3,10 +3,10 @@ import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { type BreadcrumbEntry, breadcrumbListNode } from './breadcrumb-list.ts';
 import type { GuideContext } from './guide-context.ts';
 import { imageNodes, imageReferences } from './image-object.ts';
-import { itemListNode, type ListPage } from './item-list.ts';
+import { itemListNode, type ItemListPage } from './item-list.ts';
 import { reference } from './json-ld.ts';
 import { organizationNode } from './organization.ts';
-import type { SourcedRecord } from './page-sources.ts';
+import type { StatedSources } from './page-sources.ts';
 import type { JsonLdGraph } from './serialise.ts';
 import { webPageNode } from './web-page.ts';
 import { webSiteNode } from './website.ts';
@@ -25,11 +25,11 @@ export interface PageDescription {
 	/** The place, event or destination that the page is about. */
 	entity?: JsonLdObject | undefined;
 	/** The entries that the page lists. */
-	list?: Omit<ListPage, 'url'> | undefined;
+	list?: Omit<ItemListPage, 'url'> | undefined;
 	/** The record that the page is made from. */
-	source?: SourcedRecord | undefined;
+	source?: StatedSources | undefined;
 	/** Records whose data the entity nests, such as the venue of an event. */
-	nestedSources?: readonly SourcedRecord[] | undefined;
+	nestedSources?: readonly StatedSources[] | undefined;
 	/** Whether the page introduces the publisher, as the home and about pages do. */
 	introducesPublisher?: boolean;
 }

@@ -3,7 +3,7 @@ import { copyrightNotice, holderName } from '../../domain/credits/credits.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { imageId } from './identity.ts';
-import { type Members, node, reference } from './json-ld.ts';
+import { type NodeMembers, node, reference } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 
 /**
@@ -36,7 +36,7 @@ function imageNode(id: string, image: DisplayImage): ImageNode {
 	const alternative = oneLine(image.alt);
 	const caption = oneLine(image.caption);
 	const holder = oneLine(image.holder);
-	const members: Members<ImageNode> = {
+	const members: NodeMembers<ImageNode> = {
 		'@type': 'ImageObject',
 		'@id': id,
 		url,

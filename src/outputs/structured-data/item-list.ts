@@ -4,16 +4,16 @@ import { listId } from './identity.ts';
 import { node } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 
-export interface ListedPage {
+export interface ItemListEntry {
 	name: string;
 	/** Absolute address of the entry's own page. */
 	url: string;
 }
 
-export interface ListPage {
+export interface ItemListPage {
 	url: string;
 	/** Entries that this page shows, in its order. */
-	entries: readonly ListedPage[];
+	entries: readonly ItemListEntry[];
 	/** Entries on all pages of the list. */
 	totalCount: number;
 	/** Position of this page's first entry among all of them, from 1. */
@@ -31,7 +31,7 @@ export function itemListNode({
 	entries,
 	totalCount,
 	firstPosition = 1,
-}: ListPage): ItemListLeaf | undefined {
+}: ItemListPage): ItemListLeaf | undefined {
 	const listed = new Map<string, string>();
 	const { host } = new URL(url);
 	for (const entry of entries) {

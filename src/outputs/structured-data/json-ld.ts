@@ -2,16 +2,16 @@ import type { IdReference, JsonLdObject } from 'schema-dts';
 import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
 
 /** The members of a node before those without a value are taken out. */
-export type Members<T> = { [K in keyof T]: T[K] | undefined };
+export type NodeMembers<T> = { [K in keyof T]: T[K] | undefined };
 
 /** A node whose type is written in the code, so that the compiler checks its properties. */
-export function node<T extends JsonLdObject>(members: Members<T>): T {
+export function node<T extends JsonLdObject>(members: NodeMembers<T>): T {
 	// Only members without a value are removed, and those are optional in T.
 	return withValues(members) as T;
 }
 
 /** As `node`, but `undefined` where nothing is left besides the type. */
-export function nodeUnlessEmpty<T extends JsonLdObject>(members: Members<T>): T | undefined {
+export function nodeUnlessEmpty<T extends JsonLdObject>(members: NodeMembers<T>): T | undefined {
 	const made = node<T>(members);
 	return isEmpty(made) ? undefined : made;
 }
@@ -21,7 +21,7 @@ export function nodeUnlessEmpty<T extends JsonLdObject>(members: Members<T>): T 
  *
  * Keys keep the order in which they are given.
  */
-export function legalNode<T extends JsonLdObject>(members: Members<T>): T {
+export function legalNode<T extends JsonLdObject>(members: NodeMembers<T>): T {
 	const type = String(members['@type']);
 	const legal: Record<string, unknown> = {};
 	for (const [property, value] of Object.entries(members)) {

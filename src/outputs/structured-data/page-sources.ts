@@ -10,13 +10,13 @@ import type { Provenance } from '../../records/provenance.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 import { classNamed } from '../../domain/schema-org/class-name.ts';
 import { datePart, isoDateTime } from './iso-dates.ts';
-import type { Members } from './json-ld.ts';
+import type { NodeMembers } from './json-ld.ts';
 import { legalNode, oneOrMany } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
 /** Holds what a record says about where it comes from and how long it holds. */
-export interface SourcedRecord {
+export interface StatedSources {
 	attribution?: Attribution | undefined;
 	provenance?: Provenance | undefined;
 	validity?: PlaceRecord['validity'];
@@ -51,11 +51,11 @@ export type SourceMembers = Pick<
  * @param today In the time zone of the guide.
  */
 export function sourceMembers(
-	record: SourcedRecord,
-	nested: readonly SourcedRecord[],
+	record: StatedSources,
+	nested: readonly StatedSources[],
 	pageUrl: string,
 	today: Day,
-): Members<SourceMembers> {
+): NodeMembers<SourceMembers> {
 	const { provenance, validity } = record;
 	const sources = [record, ...nested];
 	const publishers = sources.flatMap((source) => publisher(source.provenance?.sd_publisher) ?? []);
@@ -79,7 +79,7 @@ export function sourceMembers(
 }
 
 /** An ISO 8601 interval, which cannot end before it begins; an open end is written `..`. */
-function temporalCoverage(validity: SourcedRecord['validity']): string | undefined {
+function temporalCoverage(validity: StatedSources['validity']): string | undefined {
 	const period = validityOf(validity);
 	if (hasContradictoryValidity(period)) return undefined;
 	const { validFrom, validThrough } = period;

@@ -3,7 +3,7 @@ import { dayInZone } from '../../domain/events/days.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
-import { openingHours } from '../../domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels } from '../../domain/places/category.ts';
@@ -23,7 +23,7 @@ import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
-import { legalNode, type Members, oneOrMany, reference } from './json-ld.ts';
+import { legalNode, type NodeMembers, oneOrMany, reference } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { isCapacityInPeople, isLodging, placeType } from '../../domain/schema-org/place-type.ts';
 import { postalAddress } from './postal-address.ts';
@@ -38,7 +38,7 @@ import { uniqueWebUrls, webUrl } from './web-url.ts';
 export type PlaceNode = Omit<HotelLeaf, '@type'> &
 	Pick<TouristAttractionLeaf, 'touristType'> & { '@type': string };
 
-export interface PlacePage {
+export interface PlaceNodeContext {
 	guide: GuideContext;
 	/** Canonical address of the place's page. */
 	url: string;
@@ -63,7 +63,7 @@ const longestPriceRange = 99;
  * no `sameAs`, whose address “unambiguously indicates the item's identity”
  * (https://schema.org/sameAs): they would all be one thing.
  */
-export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
+export function placeNode(record: PlaceRecord, page: PlaceNodeContext): PlaceNode {
 	return legalNode(placeMembers(record, page));
 }
 
@@ -73,8 +73,15 @@ export function placeNode(record: PlaceRecord, page: PlacePage): PlaceNode {
  */
 export function placeMembers(
 	record: PlaceRecord,
-	{ guide, url, images, destinations = [], isWebsiteShared = false, otherNames = [] }: PlacePage,
-): Members<PlaceNode> {
+	{
+		guide,
+		url,
+		images,
+		destinations = [],
+		isWebsiteShared = false,
+		otherNames = [],
+	}: PlaceNodeContext,
+): NodeMembers<PlaceNode> {
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
@@ -93,7 +100,7 @@ export function placeMembers(
 	);
 	const languageProperty = ['availableLanguage', 'knowsLanguage'].find(carries);
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
-	const hours = openingHours(record.opening_hours);
+	const hours = openingHoursOf(record.opening_hours);
 	const today = dayInZone(guide.nowMs, placeTimeZone(coordinatesOf(location), guide));
 	const [description] = uniqueTexts(
 		[record.description, editorial?.description].map(descriptionLine),

@@ -4,7 +4,7 @@ import { oneLine } from '../../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
 import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
 import { node, reference } from './json-ld.ts';
-import { type SourcedRecord, type SourceMembers, sourceMembers } from './page-sources.ts';
+import { type StatedSources, type SourceMembers, sourceMembers } from './page-sources.ts';
 import { webUrl } from './web-url.ts';
 
 /** `CollectionPage` for lists. */
@@ -30,9 +30,9 @@ export interface WebPage {
 	/** List that the page shows beside its main entity. */
 	mentions?: ItemListLeaf | undefined;
 	/** The record that the page is made from. */
-	source?: SourcedRecord | undefined;
+	source?: StatedSources | undefined;
 	/** Records whose data it holds besides. */
-	nestedSources?: readonly SourcedRecord[] | undefined;
+	nestedSources?: readonly StatedSources[] | undefined;
 }
 
 /** The page itself, with the sources of its content. */

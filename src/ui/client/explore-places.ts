@@ -6,7 +6,11 @@ import {
 	queryOfFilters,
 } from '../../outputs/explore/filter-parameters.ts';
 import { loadPlaceTable } from '../../outputs/explore/load-place-table.ts';
-import { type Exploration, explore, matchingRows } from '../../outputs/explore/matching-rows.ts';
+import {
+	type Exploration,
+	matchingRowsWithCounts,
+	matchingRows,
+} from '../../outputs/explore/matching-rows.ts';
 import {
 	type PlaceFilters,
 	type PlaceOrder,
@@ -120,7 +124,7 @@ class ExplorePlaces extends HTMLElement {
 		const [table, filters] = [this.#table, this.#filters];
 		if (!table) return;
 		const visitor = this.#visitor();
-		const found = explore(table, filters, visitor);
+		const found = matchingRowsWithCounts(table, filters, visitor);
 		const { rows } = found;
 		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
 		this.#showCounts(found);
@@ -143,7 +147,7 @@ class ExplorePlaces extends HTMLElement {
 	readonly #follow = () => {
 		const [table, shown] = [this.#table, this.#shown];
 		if (!table || !shown) return;
-		const found = explore(table, this.#filters, this.#visitor());
+		const found = matchingRowsWithCounts(table, this.#filters, this.#visitor());
 		if (haveOtherRows(found, shown)) this.#show(this.#list?.length);
 		else {
 			this.#list?.updateEntries(Date.now());

@@ -1,6 +1,6 @@
 import { searchTexts, type TextResult, type TextResults } from '../../outputs/search/full-text.ts';
 import { inTime } from '../../outputs/search/in-time.ts';
-import { loadNamedThings, type NamedThing } from '../../outputs/search/named-things.ts';
+import { loadNamedThings, type NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
 const mostNames = 6;
@@ -9,7 +9,7 @@ const mostCounted = 999;
 export const textsAtOnce = 10;
 
 export interface FoundNames {
-	first: readonly NamedThing[];
+	first: readonly NameMatch[];
 	/** There are others, which are not shown. */
 	hasMore: boolean;
 }
@@ -60,7 +60,7 @@ export class FoundResults {
 		return Math.max(...counts.map((count) => (count.status === 'fulfilled' ? count.value : 0)));
 	}
 
-	async #findNames({ filters, query }: SearchState, most: number): Promise<NamedThing[]> {
+	async #findNames({ filters, query }: SearchState, most: number): Promise<NameMatch[]> {
 		const names = await inTime(loadNamedThings(this.#names));
 		return names.search(query, most, filters);
 	}

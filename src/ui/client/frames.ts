@@ -1,26 +1,26 @@
 /** A part of some work. @returns Whether it was the last. */
-export type Step = () => boolean;
+export type FrameStep = () => boolean;
 
-const waiting: Step[] = [];
+const waiting: FrameStep[] = [];
 let frame = 0;
 
 /**
  * Does work in steps, of which each frame has one, so that none is late however slow the machine
  * is. Several works take turns; one that waits already goes on as it does.
  */
-export function inFrames(step: Step): void {
+export function inFrames(step: FrameStep): void {
 	if (!waiting.includes(step)) waiting.push(step);
 	if (frame === 0) frame = requestAnimationFrame(takeStep);
 }
 
 /** Does no more of some work. */
-export function notInFrames(step: Step): void {
+export function notInFrames(step: FrameStep): void {
 	const index = waiting.indexOf(step);
 	if (index !== -1) waiting.splice(index, 1);
 }
 
 /** Whether there is more to be done of some work. */
-export function isInFrames(step: Step): boolean {
+export function isInFrames(step: FrameStep): boolean {
 	return waiting.includes(step);
 }
 

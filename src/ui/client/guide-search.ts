@@ -1,5 +1,5 @@
 import type { TextResults } from '../../outputs/search/full-text.ts';
-import type { NamedThing } from '../../outputs/search/named-things.ts';
+import type { NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 import type { SearchWords } from '../../outputs/search/search-words.ts';
 import { type FoundNames, FoundResults, textsAtOnce } from './found-results.ts';
@@ -131,7 +131,7 @@ class GuideSearch extends HTMLElement {
 	}
 
 	/** Once for each search: a visitor may be about to press one of them. */
-	#showNames(names: readonly NamedThing[], query: string, search: number): void {
+	#showNames(names: readonly NameMatch[], query: string, search: number): void {
 		if (this.#named === search) return;
 		this.#named = search;
 		this.#results.showNames(names, query);

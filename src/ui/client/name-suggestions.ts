@@ -1,7 +1,7 @@
 import { markedParts } from '../../outputs/search/marked-parts.ts';
 import {
 	loadNamedThings,
-	type NamedThing,
+	type NameMatch,
 	type NamedThings,
 } from '../../outputs/search/named-things.ts';
 import { searchAddress } from '../../outputs/search/search-state.ts';
@@ -134,7 +134,7 @@ export class NameSuggestions {
 	}
 }
 
-function nameOption({ description, name, path }: NamedThing, query: string): HTMLAnchorElement {
+function nameOption({ description, name, path }: NameMatch, query: string): HTMLAnchorElement {
 	const shown = document.createElement('span');
 	shown.dir = 'auto';
 	markLanguage(shown, name);

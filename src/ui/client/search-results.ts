@@ -1,6 +1,6 @@
 import type { TextResult } from '../../outputs/search/full-text.ts';
 import { markedParts } from '../../outputs/search/marked-parts.ts';
-import type { NamedThing } from '../../outputs/search/named-things.ts';
+import type { NameMatch } from '../../outputs/search/named-things.ts';
 import { markedText } from './marked-text.ts';
 
 /** Fills the lists of results of a search with copies of their templates. */
@@ -17,7 +17,7 @@ export class SearchResults {
 	}
 
 	/** Shows names in place of those shown before, and their section only where there are any. */
-	showNames(names: readonly NamedThing[], query: string): void {
+	showNames(names: readonly NameMatch[], query: string): void {
 		this.#named = new Set(names.map(({ path }) => addressOf(path)));
 		this.#section('by-name', names.length, 'replace', () =>
 			names.map(({ description, name, path }) =>

@@ -14,7 +14,7 @@ import {
 	type EventVisitor,
 	type WhatsOn,
 	countOfEvents,
-	whatsOn,
+	matchingEventsWithCounts,
 } from '../../outputs/explore/matching-events.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../../outputs/explore/whats-on-words.ts';
 import { FilterAddress } from './filters/filter-address.ts';
@@ -136,7 +136,7 @@ class WhatsOnFinder extends HTMLElement {
 		if (!table) return;
 		const visitor = this.#visitor();
 		const { today } = visitor;
-		const found = whatsOn(table, filters, visitor);
+		const found = matchingEventsWithCounts(table, filters, visitor);
 		const range = rangeOfFilters(filters, today, visitor.weekend);
 		if (isDrawn && this.#shown && inKey(found, today) === inKey(...this.#shown)) return;
 		this.#shown = [found, today];

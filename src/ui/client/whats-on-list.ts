@@ -1,4 +1,4 @@
-import { isTodayAgain, namedRanges, rangeOf } from '../../domain/events/day-ranges.ts';
+import { isTodayAgain, namedRanges, dayRangeOf } from '../../domain/events/day-ranges.ts';
 import { dayInZone } from '../../domain/events/days.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { closedOnDays, type ListedDate, shownDates } from '../../domain/events/whats-on.ts';
@@ -26,7 +26,7 @@ class WhatsOnList extends TimedElement {
 		const now = Date.now();
 		const today = dayInZone(now, timeZone);
 		const weekdays = weekend.split(' ').map(Number);
-		const days = rangeOf(name, today, weekdays);
+		const days = dayRangeOf(name, today, weekdays);
 		const shown = shownDates(rows, days, today, now);
 		const words = this.closest<HTMLElement>('[data-card-words]')?.dataset.cardWords;
 		for (const row of rows) {

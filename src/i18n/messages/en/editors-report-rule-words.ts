@@ -18,11 +18,11 @@ export const quoted = (text: string) => `“${text}”`;
 export const clockTimes = (detail: string) =>
 	detail.replace(/(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d)[^\s]*/g, '$1 $2');
 
-export const languageName = (tag: string) =>
+export const englishLanguageName = (tag: string) =>
 	displayNames(wordsLocale, { type: 'language', fallback: 'code' }).of(tag) ?? tag;
 
 /** Tags of the language that is said, and of the one that the text reads like. */
 export const languagesInWords = (detail: string) => {
 	const [said = '', read = ''] = detail.split(' ');
-	return `Reads like ${languageName(read)}, and is said to be ${languageName(said)}.`;
+	return `Reads like ${englishLanguageName(read)}, and is said to be ${englishLanguageName(said)}.`;
 };

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../locale/number-formats.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
-import { languageName } from './editors-report-rule-words.ts';
+import { englishLanguageName } from './editors-report-rule-words.ts';
 
 const number = (count: number) => numberFormat(wordsLocale).format(count);
 const records = (count: number) => counted(count, { one: 'record', other: 'records' });
@@ -25,7 +25,7 @@ const partNames = {
 /**
  * The last lines of a build, for whoever runs the guide: each says what looks wrong and what to do.
  */
-export const whatLooksWrong = {
+export const whatLooksWrongWords = {
 	mostlyHidden: (hidden: number, total: number) =>
 		`More than half of this guide is hidden: ${number(hidden)} of ${counted(total, nouns.place)} and events have run out or are over.`,
 	findable: ({ events, places }: Counts) =>
@@ -57,7 +57,7 @@ export const whatLooksWrong = {
 		return `Other clocks than ${timeZone} at ${number(count)} of ${records(located)} with coordinates: ${listed}. ${advice}`;
 	},
 	otherLanguage: (count: number, said: string, read: string) =>
-		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${languageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${languageName(said)}: see contentLanguage.`,
+		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${englishLanguageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${englishLanguageName(said)}: see contentLanguage.`,
 	todaysPattern: (count: number, total: number, pattern: string) =>
 		`${number(count)} of ${counted(total, nouns.event)} of today are on by one pattern: a ${pattern}. Check one of them.`,
 	codes: (count: number, codes: readonly string[]) =>

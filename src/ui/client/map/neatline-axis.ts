@@ -53,8 +53,8 @@ export class NeatlineAxis {
 		const paths = sides.flatMap((side) =>
 			bars.map(([start, length]) =>
 				this.#isUpright
-					? rectangle(side, start, barWidth, length)
-					: rectangle(start, side, length, barWidth),
+					? rectanglePath(side, start, barWidth, length)
+					: rectanglePath(start, side, length, barWidth),
 			),
 		);
 		this.#bars.setAttribute('d', paths.join(''));
@@ -101,6 +101,6 @@ export class NeatlineAxis {
 	}
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): string {
+export function rectanglePath(x: number, y: number, width: number, height: number): string {
 	return `M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z`;
 }

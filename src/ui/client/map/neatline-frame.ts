@@ -1,4 +1,4 @@
-import { distanceToEdge, frameWidth, rectangle, svgNamespace } from './neatline-axis.ts';
+import { distanceToEdge, frameWidth, rectanglePath, svgNamespace } from './neatline-axis.ts';
 
 /**
  * Draws what does not move with the map: the ground of the letters along its edges, and the lines
@@ -16,7 +16,7 @@ export class NeatlineFrame {
 	/** In pixels. */
 	draw(width: number, height: number): void {
 		const inner = (distance: number) =>
-			rectangle(distance, distance, width - distance * 2, height - distance * 2);
+			rectanglePath(distance, distance, width - distance * 2, height - distance * 2);
 		this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
 		this.#ground.setAttribute('d', inner(0) + inner(distanceToEdge));
 		this.#lines.setAttribute('d', inner(distanceToEdge - 0.5) + inner(frameWidth + 0.5));

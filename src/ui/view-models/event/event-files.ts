@@ -29,10 +29,10 @@ export interface EventList {
 	events: readonly GuideEvent[];
 }
 
-export type EventFile = ListFile<EventList>;
+export type EventListFile = ListFile<EventList>;
 
 /** The files of every listed event. */
-export function guideEventFiles(context: PageContext): EventFile[] {
+export function guideEventFiles(context: PageContext): EventListFile[] {
 	const { guide, messages, routes } = context;
 	return eventFilesOf(context, '', {
 		name: messages.pages.events,
@@ -42,7 +42,7 @@ export function guideEventFiles(context: PageContext): EventFile[] {
 }
 
 /** The files of the events of every theme. */
-export function themeFiles(context: PageContext): EventFile[] {
+export function themeFiles(context: PageContext): EventListFile[] {
 	return themesOf(context).flatMap(({ entries, name, slug }) =>
 		eventFilesOf(context, slug, {
 			name,
@@ -53,7 +53,7 @@ export function themeFiles(context: PageContext): EventFile[] {
 }
 
 /** The files of the events of every destination, or of every collection. */
-export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventFile[] {
+export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventListFile[] {
 	const { guide, routes } = context;
 	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
 		eventFilesOf(context, addressSlug, {
@@ -70,7 +70,7 @@ export function eventFilesOf(
 	context: PageContext,
 	parameter: string,
 	list: EventList,
-): EventFile[] {
+): EventListFile[] {
 	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
 }
 

@@ -30,7 +30,7 @@ import type { PageFrame } from '../site/page-frame.ts';
 import { longTexts, paragraphsOf } from '../text/paragraphs.ts';
 import { priceParagraphs } from '../text/price-paragraphs.ts';
 import { type PlaceCard, placeCard } from '../place/place-card.ts';
-import type { ProgrammeDay } from './programme-days.ts';
+import type { ProgrammeDayView } from './programme-days.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
 import { toldEvent } from '../site/told-terms.ts';
@@ -74,7 +74,7 @@ export interface EventPage {
 	/** Who, for whom, in which language and the like. */
 	facts: readonly LinkedFactValue[];
 	partOf?: Link | undefined;
-	programmeDays: readonly ProgrammeDay[];
+	programmeDays: readonly ProgrammeDayView[];
 	memberOf: readonly Link[];
 	about: AboutInformation;
 }

@@ -20,7 +20,7 @@ import {
 	placesBeyond,
 	placesNearby,
 } from '../place/place-relations.ts';
-import { type ProgrammeDay, programmeDays } from './programme-days.ts';
+import { type ProgrammeDayView, programmeDays } from './programme-days.ts';
 import { type SearchAttributes, searchAttributes } from '../explore/search-attributes.ts';
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
 import { toldEvent, toldPlace } from '../site/told-terms.ts';
@@ -62,7 +62,7 @@ export interface EventSurroundings {
 	/** Whether the place is published where that is. */
 	hasVenueOfSuperEvent: boolean;
 	/** The events that are part of it. */
-	programmeDays: readonly ProgrammeDay[];
+	programmeDays: readonly ProgrammeDayView[];
 	/** Destinations and collections. */
 	memberOf: readonly Link[];
 	/** Lists of what it states. */

@@ -9,7 +9,7 @@ import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** One day of a programme. */
-export interface ProgrammeDay {
+export interface ProgrammeDayView {
 	/**
 	 * The day in words, those of the source for dates without a start, that dates are to be
 	 * confirmed, or that the events are cancelled.
@@ -27,7 +27,7 @@ export function programmeDays(
 	context: PageContext,
 	eventId: string,
 	subEvents: readonly GuideEvent[],
-): ProgrammeDay[] {
+): ProgrammeDayView[] {
 	const { messages, site } = context;
 	const schedule = subEvents.map((event) => ({ event, dates: [...event.dates] }));
 	const { days, undated } = programmeOf(eventId, schedule);

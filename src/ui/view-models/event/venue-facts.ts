@@ -7,7 +7,7 @@ import { upcomingOccurrences } from '../../../domain/events/upcoming.ts';
 import { hasOffsetOfZone } from '../../../domain/events/zone-offsets.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
-import { openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { type UsualWeek, usualWeek } from '../../../domain/opening-hours/usual-week.ts';
 import { accessFacts } from '../../../domain/places/access-facts.ts';
@@ -87,7 +87,7 @@ function venueHours(
 	const today = dayInZone(now, timeZone);
 	const from = date.firstDay < today ? today : date.firstDay;
 	if (validityAt(venue, from) !== 'in-force') return undefined;
-	const week = usualWeek(openingHours(venue.openingHours), {
+	const week = usualWeek(openingHoursOf(venue.openingHours), {
 		from,
 		through: date.lastDay < from ? from : date.lastDay,
 		locale: site.locale,

@@ -5,7 +5,7 @@ import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { areRanked } from '../../../guide/model/ranked-places.ts';
 import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
-import { type MapView, mapView } from './map-view.ts';
+import { type MapViewModel, mapView } from './map-view.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -34,7 +34,7 @@ export interface ExplorePage {
 	/** Distances to choose from: metres and words. */
 	distances: readonly { metres: number; label: string }[];
 	/** `undefined` where no place has coordinates. */
-	map: MapView | undefined;
+	map: MapViewModel | undefined;
 	/** The pages of the values of each axis. */
 	lists: readonly AxisSection[];
 }

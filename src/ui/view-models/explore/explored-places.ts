@@ -1,5 +1,5 @@
 import { motifOf } from '../../../graphics/cover-art/motif.ts';
-import { axes } from '../../../domain/facets/axis.ts';
+import { facets } from '../../../domain/facets/axis.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
@@ -36,7 +36,7 @@ function encoded(context: PageContext) {
 	}));
 	return encodePlaces(
 		places,
-		axes.map((axis) => exploredAxis(context, axis, (value) => value.places)),
+		facets.map((axis) => exploredAxis(context, axis, (value) => value.places)),
 		routes.places(),
 	);
 }

@@ -6,7 +6,7 @@ import { isLocated } from '../../../guide/model/guide-records.ts';
 import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { Link } from '../site/link.ts';
-import { type MapSource, type MapView, mapView } from './map-view.ts';
+import { type MapSource, type MapViewModel, mapView } from './map-view.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -16,7 +16,7 @@ export interface MapPage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
-	map: MapView;
+	map: MapViewModel;
 	source: MapSource;
 	allPlaces: Link;
 	/** By what the places are, and where. */

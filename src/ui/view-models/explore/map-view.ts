@@ -9,7 +9,7 @@ import { robustBox } from '../../../graphics/map/robust-box.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Holds what a map of the guide is made from. */
-export interface MapView {
+export interface MapViewModel {
 	/** `MapOptions` as JSON. */
 	options: string;
 	/** `BaseMap` as JSON. */
@@ -30,7 +30,7 @@ export interface MapSource {
 }
 
 /** The map of all listed places; `undefined` where none has coordinates. */
-export function mapView(context: PageContext): MapView | undefined {
+export function mapView(context: PageContext): MapViewModel | undefined {
 	const { guide, messages, routes, site } = context;
 	const box = robustBox(guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []));
 	if (!box) return undefined;
@@ -57,7 +57,7 @@ export function mapView(context: PageContext): MapView | undefined {
 }
 
 /** The licence of OpenStreetMap asks for a link to it (openstreetmap.org/copyright). */
-function attributionOf(base: BaseMap): MapView['attribution'] {
+function attributionOf(base: BaseMap): MapViewModel['attribution'] {
 	if (base.kind === 'none') return undefined;
 	const isOpenStreetMap = /openstreetmap/i.test(base.attribution);
 	return {

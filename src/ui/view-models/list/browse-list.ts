@@ -4,14 +4,14 @@ import type { AxisValue } from '../../../guide/model/guide-axes.ts';
 import { areRanked } from '../../../guide/model/ranked-places.ts';
 import { axisHeading, valueHeading } from './axis-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
-import { type EventFile, eventFileLinks, eventFilesOf } from '../event/event-files.ts';
+import { type EventListFile, eventFileLinks, eventFilesOf } from '../event/event-files.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { type ListPage, listPage } from './list-page.ts';
 import { type ListedContent, listPageCount } from './listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageParameter } from './pagination.ts';
 import { refinementsOf } from './refinements.ts';
-import { type PlaceFile, placeFileLinks, placeFilesOf } from '../place/place-files.ts';
+import { type PlaceListFile, placeFileLinks, placeFilesOf } from '../place/place-files.ts';
 
 /** One page of the list of a value. */
 export interface BrowsePage {
@@ -41,7 +41,7 @@ export function browsePage(context: PageContext, { number, value }: BrowsePage):
 }
 
 /** The files of the places of every list. */
-export function browseFiles(context: PageContext): (PlaceFile & { axis: string })[] {
+export function browseFiles(context: PageContext): (PlaceListFile & { axis: string })[] {
 	return listedValues(context).flatMap((value) =>
 		placeFilesOf(value.slug, {
 			name: valueHeading(context, value),
@@ -52,7 +52,7 @@ export function browseFiles(context: PageContext): (PlaceFile & { axis: string }
 }
 
 /** The files of the events of every list that has some. */
-export function browseEventFiles(context: PageContext): (EventFile & { axis: string })[] {
+export function browseEventFiles(context: PageContext): (EventListFile & { axis: string })[] {
 	return listedValues(context).flatMap((value) =>
 		eventFilesOf(context, value.slug, {
 			name: valueHeading(context, value),

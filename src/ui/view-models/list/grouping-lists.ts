@@ -5,7 +5,7 @@ import type { Grouping, GuidePlace } from '../../../guide/model/guide-records.ts
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import { destinationNode } from '../../../outputs/structured-data/destination.ts';
-import type { SourcedRecord } from '../../../outputs/structured-data/page-sources.ts';
+import type { StatedSources } from '../../../outputs/structured-data/page-sources.ts';
 import { eventFileLinks } from '../event/event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { groupingIntroduction } from './grouping-introduction.ts';
@@ -134,7 +134,7 @@ function emptyState(
 		: { message: words.noPlaces, links: [parent] };
 }
 
-function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): SourcedRecord {
+function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): StatedSources {
 	return { attribution, provenance, updated_at: updatedAt };
 }
 

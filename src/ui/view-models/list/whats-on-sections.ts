@@ -1,7 +1,7 @@
 import type { Credit } from '../../../domain/credits/credits.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import { isLongRunning } from '../../../domain/events/closed-days.ts';
-import { isTodayAgain, type NamedRange, rangeOf } from '../../../domain/events/day-ranges.ts';
+import { isTodayAgain, type NamedRange, dayRangeOf } from '../../../domain/events/day-ranges.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
@@ -86,7 +86,7 @@ function section(
 	const { guide, messages, routes, site } = context;
 	const { weekend } = localeFacts(site.locale);
 	const words = wordsContext(context);
-	const days = rangeOf(range, words.today, weekend);
+	const days = dayRangeOf(range, words.today, weekend);
 	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
 	const { completeUntil, isCut, lines } = whatsOnLines(rows, range, words.today);
 	const dateOf = ({ dates: _, event, occurrence, ...listed }: (typeof rows)[number]) => {

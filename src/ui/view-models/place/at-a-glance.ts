@@ -10,10 +10,10 @@ import { withoutTriflingAmounts } from '../../../domain/places/trifling-amounts.
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
-	cost: Answer;
+	cost: GlanceText;
 	/** Whether the cost is a link to what is said of it further down. */
 	leadsToPrice: boolean;
-	where: Answer;
+	where: GlanceText;
 	/** Facts that are stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
 	accessNote?: AccessNote | undefined;
@@ -29,7 +29,7 @@ export interface AccessNote {
 }
 
 /** In words of the service, or of the interface. */
-export interface Answer {
+export interface GlanceText {
 	text: string;
 	isContent: boolean;
 	isTerm?: boolean | undefined;

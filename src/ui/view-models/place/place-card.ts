@@ -4,7 +4,7 @@ import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import {
 	canTellStatus,
 	isInWords,
-	openingHours,
+	openingHoursOf,
 } from '../../../domain/opening-hours/opening-hours.ts';
 import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
@@ -114,7 +114,7 @@ export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 }
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {
-	const hours = openingHours(place.openingHours);
+	const hours = openingHoursOf(place.openingHours);
 	if (canTellStatus(hours)) return timetableOf(hours, seasonsOf(hours));
 	return isInWords(hours) ? hoursInWords : 'not stated';
 }

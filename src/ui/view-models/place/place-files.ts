@@ -24,15 +24,15 @@ export interface PlaceList {
 	places: readonly GuidePlace[];
 }
 
-export type PlaceFile = ListFile<PlaceList>;
+export type PlaceListFile = ListFile<PlaceList>;
 
 /** The files of every listed place. */
-export function guideFiles({ guide, routes, site }: PageContext): PlaceFile[] {
+export function guideFiles({ guide, routes, site }: PageContext): PlaceListFile[] {
 	return placeFilesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
 }
 
 /** The files of every destination, or of every collection. */
-export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceFile[] {
+export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceListFile[] {
 	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
 		placeFilesOf(addressSlug, {
 			name: summary.name,
@@ -44,7 +44,7 @@ export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind
 }
 
 /** The files of every category at every level. */
-export function categoryFiles(context: PageContext): PlaceFile[] {
+export function categoryFiles(context: PageContext): PlaceListFile[] {
 	return allCategories(context.guide.categories).flatMap((category) => {
 		const { places, slugs } = category;
 		const name = categoryHeading(context, category);
@@ -110,7 +110,7 @@ export function placeFileLinks(
 }
 
 /** @param parameter Value of the route's parameter. */
-export function placeFilesOf(parameter: string, list: PlaceList): PlaceFile[] {
+export function placeFilesOf(parameter: string, list: PlaceList): PlaceListFile[] {
 	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
 }
 

@@ -1,6 +1,6 @@
 import { dayInZone } from '../../../domain/events/days.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
-import { openingHours } from '../../../domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../../domain/opening-hours/opening-hours.ts';
 import {
 	type OpeningHoursView,
 	openingHoursView,
@@ -31,7 +31,7 @@ export function placeHours(
 	const { messages, now, site } = context;
 	const timeZone = placeTimeZone(location, site);
 	const today = dayInZone(now, timeZone);
-	const view = openingHoursView(openingHours(rows), {
+	const view = openingHoursView(openingHoursOf(rows), {
 		locale: site.locale,
 		messages: messages.openingHours,
 		today,

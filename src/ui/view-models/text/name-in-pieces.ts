@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../guide/model/sentence-words.ts';
+import { lowercaseWords } from '../../../guide/model/sentence-words.ts';
 import type { Sentence } from '../../../guide/model/sentences.ts';
 import { hasOnlySignsOf } from '../../../guide/model/text-after-name.ts';
 
@@ -18,12 +18,12 @@ const fewestWords = 3;
 export function isNameInPieces(sentence: Sentence, name: string): boolean {
 	const said = wordsIn(name);
 	return (
-		wordsOf(sentence).length >= fewestWords &&
+		lowercaseWords(sentence).length >= fewestWords &&
 		sentence.split(mark).every((piece) => said.includes(wordsIn(piece))) &&
 		hasOnlySignsOf(name, sentence)
 	);
 }
 
 function wordsIn(text: string): string {
-	return ` ${wordsOf(text).join(' ')} `.replace('  ', ' ');
+	return ` ${lowercaseWords(text).join(' ')} `.replace('  ', ' ');
 }

@@ -1,5 +1,5 @@
 import { hasStart } from './sentence-starts.ts';
-import { beginningsOf, hasNumber, wordsOf } from '../../../guide/model/sentence-words.ts';
+import { beginningsOf, hasNumber, lowercaseWords } from '../../../guide/model/sentence-words.ts';
 import { type Sentence, sentencesOf } from '../../../guide/model/sentences.ts';
 import { withoutLatinAccents } from '../../../i18n/slug.ts';
 import { isPartOfStatement, refersBack } from './sentence-references.ts';
@@ -72,7 +72,7 @@ export class ReadText {
 		this.text = text;
 		this.sentences = sentencesOf(text);
 		this.#plain = this.sentences.map((one) => withoutLatinAccents(one.normalize('NFD')));
-		this.#words = this.sentences.map(wordsOf);
+		this.#words = this.sentences.map(lowercaseWords);
 	}
 
 	/** Returns for each sentence whether another text does not say it. */
@@ -99,7 +99,7 @@ export class ReadText {
 		const [, cut = '', dots] = /^(.*?)(…|\.{3})?\s*$/su.exec(sentence) ?? [];
 		const isCutOff = dots !== undefined || !/[.!?。！？]$/u.test(cut);
 		const fewest = dots === undefined ? fewestWordsBeforeMark : 1;
-		if (!isCutOff || wordsOf(cut).length < fewest) return false;
+		if (!isCutOff || lowercaseWords(cut).length < fewest) return false;
 		this.#inOrder ??= this.#plain.toSorted();
 		return hasStart(this.#inOrder, cut);
 	}
@@ -109,8 +109,8 @@ export class ReadText {
 	 * numbers or words from elsewhere.
 	 */
 	#says(words: readonly string[], plain: Sentence): boolean {
-		const sentence = wordsOf(plain).join(' ');
-		this.#whole ??= new Set(this.#plain.map((one) => wordsOf(one).join(' ')));
+		const sentence = lowercaseWords(plain).join(' ');
+		this.#whole ??= new Set(this.#plain.map((one) => lowercaseWords(one).join(' ')));
 		if (sentence === '' || this.#whole.has(sentence)) return true;
 		if (words.length < fewestWords) {
 			this.#beginnings ??= new Set(

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../guide/model/sentence-words.ts';
+import { lowercaseWords } from '../../../guide/model/sentence-words.ts';
 import type { Sentence } from '../../../guide/model/sentences.ts';
 
 /** Words of the languages in which guides are written that mean who or what was told before. */
@@ -30,7 +30,7 @@ function wordSet(...lists: readonly string[]): ReadonlySet<string> {
 
 /** Whether a sentence begins with a word that refers to the one before it, or goes on from that. */
 export function refersBack(sentence: Sentence): boolean {
-	const [first = '', second = ''] = wordsOf(sentence);
+	const [first = '', second = ''] = lowercaseWords(sentence);
 	return (
 		[first, second].some((word) => referring.has(word)) ||
 		goingOn.has(first) ||

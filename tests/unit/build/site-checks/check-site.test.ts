@@ -11,7 +11,7 @@ import {
 	type BesideSettings,
 	PagesBeside,
 } from '../../../../src/build/site-checks/pages-beside.ts';
-import { addressOf } from '../../../../src/build/site-checks/site-files.ts';
+import { publishedUrlOf } from '../../../../src/build/site-checks/site-files.ts';
 import type { PageOfBuild } from '../../../../src/build/page-cache/page-of-build.ts';
 import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
@@ -185,7 +185,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 	const draw = (path: string, main: string) => {
 		const file = join(folder, path, 'index.html');
 		const key = `ab${drawn++}`;
-		const page = { file, path, url: addressOf(path, siteRoot), key };
+		const page = { file, path, url: publishedUrlOf(path, siteRoot), key };
 		write(file, finisher.finish(page, new TextEncoder().encode(html(path, main))).html);
 		const date = { day: '2026-11-25', text: '25 November' };
 		noted.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile: true });

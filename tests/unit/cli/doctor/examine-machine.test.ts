@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { examineMachine } from '../../../../src/cli/doctor/examine-machine.ts';
-import type { Finding } from '../../../../src/cli/doctor/finding.ts';
+import type { DoctorFinding } from '../../../../src/cli/doctor/finding.ts';
 import { serviceSettings } from '../../../../src/content/loaders/service-settings.ts';
 import { originOf } from '../../../../src/content/loaders/snapshot-origin.ts';
 import { readSettings, type Settings } from '../../../../src/config/read-settings.ts';
@@ -29,7 +29,7 @@ interface OutputFolder extends Disposable {
 	path: string;
 	/** Folder of the project. */
 	root: string;
-	findings: (outputFolder: string) => Finding[];
+	findings: (outputFolder: string) => DoctorFinding[];
 }
 
 /**
@@ -76,7 +76,7 @@ function withoutPrivileges<T>(work: () => T): T {
 	}
 }
 
-const writeFindings = (findings: readonly Finding[]) =>
+const writeFindings = (findings: readonly DoctorFinding[]) =>
 	findings
 		.filter(({ subject }) => subject === 'write access')
 		.map(({ verdict, words }) => ({ verdict, words }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
 	isTodayAgain,
-	rangeOf,
+	dayRangeOf,
 	saturdayAndSunday,
 } from '../../../../src/domain/events/day-ranges.ts';
 import {
@@ -49,24 +49,24 @@ test('months are counted over years', () => {
 });
 
 test('today is one day', () => {
-	expect(rangeOf('today', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-21' });
+	expect(dayRangeOf('today', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-21' });
 });
 
 test('the next 7 days begin today', () => {
-	expect(rangeOf('next-7-days', '2026-11-21')).toEqual({
+	expect(dayRangeOf('next-7-days', '2026-11-21')).toEqual({
 		first: '2026-11-21',
 		last: '2026-11-27',
 	});
 });
 
 test('on a weekday this weekend is the coming one', () => {
-	expect(rangeOf('weekend', '2026-11-16')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
-	expect(rangeOf('weekend', '2026-11-20')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+	expect(dayRangeOf('weekend', '2026-11-16')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+	expect(dayRangeOf('weekend', '2026-11-20')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
 });
 
 test('on Saturday it is both days, on Sunday that day', () => {
-	expect(rangeOf('weekend', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
-	expect(rangeOf('weekend', '2026-11-22')).toEqual({ first: '2026-11-22', last: '2026-11-22' });
+	expect(dayRangeOf('weekend', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
+	expect(dayRangeOf('weekend', '2026-11-22')).toEqual({ first: '2026-11-22', last: '2026-11-22' });
 });
 
 test('the last day of a weekend says what today does, no other range', () => {
@@ -82,15 +82,15 @@ test('the last day of a weekend says what today does, no other range', () => {
 test('a weekend may be Friday and Saturday', () => {
 	const friSat = [5, 6];
 
-	expect(rangeOf('weekend', '2026-11-19', friSat)).toEqual({
+	expect(dayRangeOf('weekend', '2026-11-19', friSat)).toEqual({
 		first: '2026-11-20',
 		last: '2026-11-21',
 	});
-	expect(rangeOf('weekend', '2026-11-21', friSat)).toEqual({
+	expect(dayRangeOf('weekend', '2026-11-21', friSat)).toEqual({
 		first: '2026-11-21',
 		last: '2026-11-21',
 	});
-	expect(rangeOf('weekend', '2026-11-22', friSat)).toEqual({
+	expect(dayRangeOf('weekend', '2026-11-22', friSat)).toEqual({
 		first: '2026-11-27',
 		last: '2026-11-28',
 	});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dayInZone } from '../../../../src/domain/events/days.ts';
-import { type NamedRange, rangeOf } from '../../../../src/domain/events/day-ranges.ts';
+import { type NamedRange, dayRangeOf } from '../../../../src/domain/events/day-ranges.ts';
 import {
 	type ListableEvent,
 	eventsIn,
@@ -43,7 +43,7 @@ function shownLater(name: NamedRange, now: string): string[] {
 	const rows = whatsOnRows(schedule, name, built);
 	const nowMs = Date.parse(now);
 	const today = dayInZone(nowMs, built.timeZone);
-	return inWords(shownDates(rows, rangeOf(name, today), today, nowMs));
+	return inWords(shownDates(rows, dayRangeOf(name, today), today, nowMs));
 }
 
 /** Returns what the page shows when it is built. */
@@ -127,7 +127,7 @@ test('of two dates that begin on one day it shows the one that begins first, wha
 	};
 	const rows = whatsOnRows(scheduleOf([fair], built, 'en-GB'), 'weekend', built);
 	const shownOf = (inOrder: readonly WhatsOnRow<ListableEvent>[]) =>
-		[...shownDates(inOrder, rangeOf('weekend', '2026-11-19'), '2026-11-19', built.nowMs)].map(
+		[...shownDates(inOrder, dayRangeOf('weekend', '2026-11-19'), '2026-11-19', built.nowMs)].map(
 			({ occurrence }) => occurrence.start.clock,
 		);
 

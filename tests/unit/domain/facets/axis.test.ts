@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { axes, hasTerms, isNamedByInterface } from '../../../../src/domain/facets/axis.ts';
+import { facets, hasTerms, isNamedByInterface } from '../../../../src/domain/facets/axis.ts';
 
 test('facts and languages are called by words of the interface, all other values by those of the records', () => {
-	expect(axes.filter(isNamedByInterface)).toEqual([
+	expect(facets.filter(isNamedByInterface)).toEqual([
 		'language',
 		'accessibility',
 		'families',
@@ -12,7 +12,7 @@ test('facts and languages are called by words of the interface, all other values
 });
 
 test('categories and the words of records are terms; destinations, collections, towns and their parts have names', () => {
-	expect(axes.filter(hasTerms)).toEqual([
+	expect(facets.filter(hasTerms)).toEqual([
 		'category',
 		'season',
 		'mood',

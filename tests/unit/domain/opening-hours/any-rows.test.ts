@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import {
 	type OpeningHours,
-	openingHours,
+	openingHoursOf,
 } from '../../../../src/domain/opening-hours/opening-hours.ts';
 import { openingHoursView } from '../../../../src/domain/opening-hours/opening-hours-view.ts';
 import { openingStatus } from '../../../../src/domain/opening-hours/opening-status.ts';
@@ -62,7 +62,7 @@ function hoursOfPlace(rows: object[]): OpeningHours {
 	const id = `plc_${'0'.repeat(32)}`;
 	const reading = readRecord(placeSchema, { id, name: 'A place', opening_hours: rows });
 	assert.ok(reading.readable);
-	return openingHours(reading.record.opening_hours);
+	return openingHoursOf(reading.record.opening_hours);
 }
 
 type NodeTexts = Record<'opens' | 'closes' | 'validFrom' | 'validThrough', string | undefined>;

@@ -1,7 +1,7 @@
 import { openingHours as messages } from '../../../../src/i18n/messages/en/opening-hours.ts';
 import {
 	type OpeningHours,
-	openingHours,
+	openingHoursOf,
 } from '../../../../src/domain/opening-hours/opening-hours.ts';
 import {
 	type OpeningHoursView,
@@ -18,7 +18,7 @@ export const wording = { locale: 'en-GB', messages };
 
 /** The model of rows as the service sends them. */
 export function hoursOf(...rows: object[]): OpeningHours {
-	return openingHours(rows.map((row) => openingHoursRowSchema.parse(row)));
+	return openingHoursOf(rows.map((row) => openingHoursRowSchema.parse(row)));
 }
 
 /** Returns what a page shows of the rows; the day is a Saturday. */

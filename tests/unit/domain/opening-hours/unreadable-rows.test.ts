@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openingHours } from '../../../../src/domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../../../src/domain/opening-hours/opening-hours.ts';
 import { processorMs } from '../../../support/growth.ts';
 import { dayText, hoursOf, statusOf, tablesOf, viewOf } from './hours-of.ts';
 
@@ -7,7 +7,7 @@ const weekdays = { day_of_week: ['Weekdays'], opens: '09:00', closes: '17:00' };
 
 for (const rows of [undefined, []]) {
 	test(`${rows ? 'an empty list' : 'no list'} states nothing: neither open nor closed`, () => {
-		expect(openingHours(rows)).toEqual({
+		expect(openingHoursOf(rows)).toEqual({
 			facts: [],
 			weeks: [],
 			specialDays: [],

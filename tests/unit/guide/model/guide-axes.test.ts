@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axes } from '../../../../src/domain/facets/axis.ts';
+import { facets } from '../../../../src/domain/facets/axis.ts';
 import type { GuideContent } from '../../../../src/guide/model/build-guide.ts';
 import {
 	eventId,
@@ -13,7 +13,7 @@ import { guideOf } from './example-guide.ts';
 /** `axis/slug: name (places, events)` of every value. */
 function valuesOf(content: Partial<GuideContent>): string[] {
 	const { values } = guideOf(content).axes;
-	return axes.flatMap((axis) =>
+	return facets.flatMap((axis) =>
 		values[axis].map(
 			({ events, name, places, slug }) =>
 				`${axis}/${slug}: ${name} (${places.length}, ${events.length})`,

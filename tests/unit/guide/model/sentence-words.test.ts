@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { beginningsOf, wordsOf } from '../../../../src/guide/model/sentence-words.ts';
+import { beginningsOf, lowercaseWords } from '../../../../src/guide/model/sentence-words.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 test('a sentence begins with its words up to each mark, as far as there are not too many', () => {
@@ -33,7 +33,7 @@ test('a sentence begins also with its words up to an address', () => {
 /** As it was written first: each mark by itself. */
 function allBeginningsOf(sentence: string): string[] {
 	return [...sentence.matchAll(/\s*[,;:(–]/gu)].map(({ index }) =>
-		wordsOf(sentence.slice(0, index)).join(' '),
+		lowercaseWords(sentence.slice(0, index)).join(' '),
 	);
 }
 

@@ -3,7 +3,7 @@ import {
 	haveOtherCounts,
 	haveOtherRows,
 } from '../../../../src/outputs/explore/exploration-changes.ts';
-import { explore } from '../../../../src/outputs/explore/matching-rows.ts';
+import { matchingRowsWithCounts } from '../../../../src/outputs/explore/matching-rows.ts';
 import { type PlaceFilters, noFilters } from '../../../../src/outputs/explore/place-filters.ts';
 import { exploredPlace, tableOf, timetable } from './explored-places.ts';
 
@@ -15,7 +15,7 @@ const table = tableOf([museum, exploredPlace({ name: 'Tower' })], []);
 
 /** Returns what is found at a time of Friday 4 December 2026. */
 const found = (time: string, filters: Partial<PlaceFilters> = {}) =>
-	explore(
+	matchingRowsWithCounts(
 		table,
 		{ ...noFilters, ...filters },
 		{ nowMs: Date.parse(`2026-12-04T${time}Z`), locale: 'en' },
@@ -41,6 +41,6 @@ test('the same places in another order are other rows', () => {
 	expect(haveOtherRows(found('12:00', { order: 'name' }), found('12:00'))).toBe(false);
 	const turned = tableOf([exploredPlace({ name: 'Tower' }), museum], []);
 	const visitor = { nowMs: 0, locale: 'en' };
-	const byName = explore(turned, { ...noFilters, order: 'name' }, visitor);
-	expect(haveOtherRows(byName, explore(turned, noFilters, visitor))).toBe(true);
+	const byName = matchingRowsWithCounts(turned, { ...noFilters, order: 'name' }, visitor);
+	expect(haveOtherRows(byName, matchingRowsWithCounts(turned, noFilters, visitor))).toBe(true);
 });

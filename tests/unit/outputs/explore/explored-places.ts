@@ -2,7 +2,7 @@ import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.t
 import { type ExploredPlace, encodePlaces } from '../../../../src/outputs/explore/encode-places.ts';
 import { type PlaceTable, placeTable } from '../../../../src/outputs/explore/place-table.ts';
 import type { PlaceFile } from '../../../../src/outputs/explore/place-file.ts';
-import { openingHours } from '../../../../src/domain/opening-hours/opening-hours.ts';
+import { openingHoursOf } from '../../../../src/domain/opening-hours/opening-hours.ts';
 import { seasonsOf } from '../../../../src/domain/opening-hours/seasons.ts';
 import { timetableOf } from '../../../../src/domain/opening-hours/timetable-of.ts';
 import type { OpeningHoursRow } from '../../../../src/records/opening-hours-row.ts';
@@ -29,6 +29,6 @@ export function tableOf(
 }
 
 export function timetable(rows: readonly OpeningHoursRow[]) {
-	const hours = openingHours(rows);
+	const hours = openingHoursOf(rows);
 	return timetableOf(hours, seasonsOf(hours));
 }

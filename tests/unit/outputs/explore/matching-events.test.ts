@@ -6,7 +6,10 @@ import {
 	type EventFilters,
 	noEventFilters,
 } from '../../../../src/outputs/explore/event-filters.ts';
-import { countOfEvents, whatsOn } from '../../../../src/outputs/explore/matching-events.ts';
+import {
+	countOfEvents,
+	matchingEventsWithCounts,
+} from '../../../../src/outputs/explore/matching-events.ts';
 import { at, clockAt } from '../../domain/events/sample-dates.ts';
 import { tableOfEvents } from './explored-events.ts';
 
@@ -38,7 +41,9 @@ const table = tableOfEvents([concert, market, show, walk], built, [
 ]);
 
 function namesFor(filters: Partial<EventFilters>, now = visitor): string[] {
-	return [...whatsOn(table, { ...noEventFilters, ...filters }, now).rows].map(table.name);
+	return [...matchingEventsWithCounts(table, { ...noEventFilters, ...filters }, now).rows].map(
+		table.name,
+	);
 }
 
 const choosing = (...values: [axis: string, slug: string][]) =>
@@ -65,7 +70,7 @@ test('a night belongs to the day it began on, and is on until it ends', () => {
 
 test('a cancelled date stands in the list as such, unless another of the event is on', () => {
 	const on = (when: EventFilters['when']) => {
-		const found = whatsOn(table, { ...noEventFilters, when }, visitor);
+		const found = matchingEventsWithCounts(table, { ...noEventFilters, when }, visitor);
 		return [...found.rows].map((row) => [
 			table.name(row),
 			found.date(row)?.firstDay,
@@ -92,7 +97,7 @@ test('days and values narrow each other; what is not stated to be free is not', 
 
 test('counts say what each choice would leave under all others', () => {
 	const counts = (filters: EventFilters) => {
-		const found = whatsOn(table, filters, visitor);
+		const found = matchingEventsWithCounts(table, filters, visitor);
 		return {
 			...Object.fromEntries([...found.counts].map(([key, ofValues]) => [key, [...ofValues]])),
 			...found.rangeCounts,

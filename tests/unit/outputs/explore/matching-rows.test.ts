@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { withValue } from '../../../../src/outputs/explore/chosen-values.ts';
 import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
 import type { ExploredPlace } from '../../../../src/outputs/explore/encode-places.ts';
-import { explore, matchingRows } from '../../../../src/outputs/explore/matching-rows.ts';
+import {
+	matchingRowsWithCounts,
+	matchingRows,
+} from '../../../../src/outputs/explore/matching-rows.ts';
 import { type PlaceFilters, noFilters } from '../../../../src/outputs/explore/place-filters.ts';
 import type { Visitor } from '../../../../src/outputs/explore/place-order.ts';
 import { testProperty } from '../../../support/test-property.ts';
@@ -90,7 +93,7 @@ test('names are in the order of the alphabet', () => {
 
 test('counts say what each choice would leave under all others', () => {
 	const counts = (filters: PlaceFilters) => {
-		const found = explore(table, filters, visitor);
+		const found = matchingRowsWithCounts(table, filters, visitor);
 		return Object.fromEntries([...found.counts].map(([key, ofValues]) => [key, [...ofValues]]));
 	};
 
@@ -108,13 +111,20 @@ test('counts say what each choice would leave under all others', () => {
 });
 
 test('it is counted how many are open, and how many have a photograph', () => {
-	expect(explore(table, noFilters, visitor)).toMatchObject({ openCount: 1, photographCount: 1 });
-	expect(explore(table, choosing(['city', 'sintra']), visitor)).toMatchObject({
+	expect(matchingRowsWithCounts(table, noFilters, visitor)).toMatchObject({
+		openCount: 1,
+		photographCount: 1,
+	});
+	expect(matchingRowsWithCounts(table, choosing(['city', 'sintra']), visitor)).toMatchObject({
 		openCount: 0,
 		photographCount: 0,
 	});
 	expect(
-		explore(table, { ...noFilters, open: { date: '2026-12-04', time: '21:00' } }, visitor),
+		matchingRowsWithCounts(
+			table,
+			{ ...noFilters, open: { date: '2026-12-04', time: '21:00' } },
+			visitor,
+		),
 	).toMatchObject({ openCount: 1, photographCount: 0 });
 });
 
@@ -150,7 +160,7 @@ testProperty('a count is the length of the list that the choice leads to', 200, 
 				}
 			}
 		}
-		const found = explore(someTable, filters, visitor);
+		const found = matchingRowsWithCounts(someTable, filters, visitor);
 		assert.deepEqual([...found.rows], [...matchingRows(someTable, filters, visitor)]);
 		for (const { key, matches: combined, values } of someTable.axes) {
 			for (const [position, { slug }] of values.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { eventCalendar } from '../../../../src/outputs/icalendar/calendar.ts';
-import { plainText } from '../../../../src/outputs/icalendar/plain-text.ts';
+import { textForCalendar } from '../../../../src/outputs/icalendar/plain-text.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { at, eventOn } from '../../domain/events/sample-dates.ts';
 import { clock, english, eventsIn, linesWith, sourceOf } from './parsed-calendar.ts';
@@ -44,9 +44,9 @@ for (const text of [
 }
 
 test('control characters and broken Unicode do not reach a calendar', () => {
-	expect(plainText('a\u0000b\u0007c\u001bd\u007fe\u0085f')).toBe('a b c d e f');
-	expect(plainText('a\ud800b')).toBe('a\ufffdb');
-	expect(plainText('a\rb\r\nc\u2028d\te')).toBe('a\nb\nc\nd\te');
+	expect(textForCalendar('a\u0000b\u0007c\u001bd\u007fe\u0085f')).toBe('a b c d e f');
+	expect(textForCalendar('a\ud800b')).toBe('a\ufffdb');
+	expect(textForCalendar('a\rb\r\nc\u2028d\te')).toBe('a\nb\nc\nd\te');
 });
 
 testProperty('any text comes back as it was', 300, () => {
@@ -65,10 +65,10 @@ testProperty('any text comes back as it was', 300, () => {
 		const read = readBack(name, description, location);
 
 		expect(read.others).toEqual([]);
-		expect(read.summary).toBe(plainText(name));
-		expect(read.location).toBe(plainText(location));
+		expect(read.summary).toBe(textForCalendar(name));
+		expect(read.location).toBe(textForCalendar(location));
 		expect(read.description).toBe(
-			`${plainText(description)}\n\nhttps://guide.example/events/fado-01234567/`,
+			`${textForCalendar(description)}\n\nhttps://guide.example/events/fado-01234567/`,
 		);
 		const tooLong = read.calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75);
 		expect(tooLong).toEqual([]);

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { displayImages } from '../../../../src/domain/images/display-images.ts';
-import { eventNode, type EventPage } from '../../../../src/outputs/structured-data/event.ts';
+import { eventNode, type EventNodeContext } from '../../../../src/outputs/structured-data/event.ts';
 import { sharedOccurrenceIds } from '../../../../src/outputs/structured-data/occurrence-identity.ts';
 import { eventRecord, guide, placeRecord } from './example-guide.ts';
 import { membersOf } from './members-of.ts';
 
 const url = 'https://guide.example/events/a/';
-const page: EventPage = { guide, url, images: [], sharedOccurrenceIds: new Set<string>() };
+const page: EventNodeContext = { guide, url, images: [], sharedOccurrenceIds: new Set<string>() };
 const occurrences = [{ start_at: '2026-12-04T21:00:00+00:00' }];
 const dated = { occurrences, location: { city: 'Faro' } };
 
 /** The members of the node besides those which every event here has. */
-function added(members: object, rest: Partial<EventPage> = {}): Record<string, unknown> {
+function added(members: object, rest: Partial<EventNodeContext> = {}): Record<string, unknown> {
 	const node = eventNode(eventRecord({ ...dated, ...members }), { ...page, ...rest });
 	const plain = eventNode(eventRecord(dated), page) ?? {};
 	return Object.fromEntries(

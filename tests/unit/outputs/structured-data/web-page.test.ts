@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { SourcedRecord } from '../../../../src/outputs/structured-data/page-sources.ts';
+import type { StatedSources } from '../../../../src/outputs/structured-data/page-sources.ts';
 import { webPageNode } from '../../../../src/outputs/structured-data/web-page.ts';
 import { guide, pageUrl } from './example-guide.ts';
 import { membersOf } from './members-of.ts';
@@ -14,7 +14,7 @@ const page = {
 };
 
 /** Returns what the record adds to the page. */
-function added(source: SourcedRecord): Record<string, unknown> {
+function added(source: StatedSources): Record<string, unknown> {
 	const plain = webPageNode(page);
 	return Object.fromEntries(
 		membersOf(webPageNode({ ...page, source })).filter(([key]) => !(key in plain)),
@@ -181,7 +181,7 @@ test('names sources, licence and publisher of each record whose data the page ho
 		},
 		updated_at: '2026-11-20T08:15:30+00:00',
 	};
-	const sourcesOf = (...nestedSources: SourcedRecord[]) => {
+	const sourcesOf = (...nestedSources: StatedSources[]) => {
 		const { creditText, dateModified, isBasedOn, sdLicense, sdPublisher } = webPageNode({
 			...page,
 			source: event,

@@ -146,6 +146,7 @@ export const pages = {
 	notFree: 'Kostenpflichtig',
 	freeForSome: 'In manchen Fällen kostenlos',
 	priceNotStated: 'Nicht angegeben',
+	priceNotStatedApart: 'Nicht gesondert angegeben',
 	amountNotStated: 'Betrag nicht angegeben',
 	goodToKnow: 'Gut zu wissen',
 	capacity: 'Kapazität',

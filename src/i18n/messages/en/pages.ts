@@ -161,6 +161,8 @@ export const pages = {
 	/** Beside amounts, where a record does not say for whom or when. */
 	freeForSome: 'Free of charge in some cases',
 	priceNotStated: 'Not stated',
+	/** Beside a description, which may tell the price in its own words. */
+	priceNotStatedApart: 'Not stated separately',
 	/** Where a record only says what a price is for. */
 	amountNotStated: 'Amount not stated',
 	goodToKnow: 'Good to know',

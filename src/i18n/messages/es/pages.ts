@@ -145,6 +145,7 @@ export const pages = {
 	notFree: 'De pago',
 	freeForSome: 'Gratis en algunos casos',
 	priceNotStated: 'No indicado',
+	priceNotStatedApart: 'No indicado por separado',
 	amountNotStated: 'Importe no indicado',
 	goodToKnow: 'Conviene saber',
 	capacity: 'Aforo',

@@ -146,6 +146,7 @@ export const pages = {
 	notFree: 'Payant',
 	freeForSome: 'Gratuit dans certains cas',
 	priceNotStated: 'Non précisé',
+	priceNotStatedApart: 'Non précisé séparément',
 	amountNotStated: 'Montant non précisé',
 	goodToKnow: 'Bon à savoir',
 	capacity: 'Capacité',

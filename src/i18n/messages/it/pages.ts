@@ -145,6 +145,7 @@ export const pages = {
 	notFree: 'A pagamento',
 	freeForSome: 'Gratuito in alcuni casi',
 	priceNotStated: 'Non indicato',
+	priceNotStatedApart: 'Non indicato a parte',
 	amountNotStated: 'Importo non indicato',
 	goodToKnow: 'Buono a sapersi',
 	capacity: 'Capienza',

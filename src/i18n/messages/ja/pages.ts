@@ -141,6 +141,7 @@ export const pages = {
 	notFree: '有料',
 	freeForSome: '無料の場合あり',
 	priceNotStated: '記載なし',
+	priceNotStatedApart: '個別の記載なし',
 	amountNotStated: '金額の記載なし',
 	goodToKnow: '知っておきたいこと',
 	capacity: '定員',

@@ -145,6 +145,7 @@ export const pages = {
 	notFree: 'Niet gratis',
 	freeForSome: 'In sommige gevallen gratis',
 	priceNotStated: 'Niet vermeld',
+	priceNotStatedApart: 'Niet apart vermeld',
 	amountNotStated: 'Bedrag niet vermeld',
 	goodToKnow: 'Goed om te weten',
 	capacity: 'Capaciteit',

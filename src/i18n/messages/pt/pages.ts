@@ -145,6 +145,7 @@ export const pages = {
 	notFree: 'Pago',
 	freeForSome: 'Gratuito em alguns casos',
 	priceNotStated: 'Não indicado',
+	priceNotStatedApart: 'Não indicado em separado',
 	amountNotStated: 'Valor não indicado',
 	goodToKnow: 'É bom saber',
 	capacity: 'Lotação',

@@ -49,6 +49,8 @@ export function atAGlance(
 		isFree?: boolean | undefined;
 		isLodging?: boolean | undefined;
 		price: readonly string[];
+		/** Which may tell the price as well. */
+		description?: readonly string[] | undefined;
 		whereabouts?: string | undefined;
 		/** Area that it is in, told where its town is not stated. */
 		area?: string | undefined;
@@ -83,10 +85,12 @@ export function accessNote(groups: readonly FactGroup[]): AccessNote | undefined
 
 function costAnswer(
 	{
+		description = [],
 		isFree,
 		isLodging,
 		price: paragraphs,
 	}: {
+		description?: readonly string[] | undefined;
 		isFree?: boolean | undefined;
 		isLodging?: boolean | undefined;
 		price: readonly string[];
@@ -104,11 +108,15 @@ function costAnswer(
 	const namesAmount = isTold || namesPrice(price);
 	const leadsToPrice = namesAmount || (paragraphs.length > 0 && isFree === undefined);
 	const inWords = namesAmount ? words.seePrice : words.amountNotStated;
-	const text = leadsToPrice ? inWords : costInWords(isFree, words);
+	const text = leadsToPrice ? inWords : costInWords(isFree, words, description.length > 0);
 	return { cost: { text, isContent: false }, leadsToPrice };
 }
 
-function costInWords(isFree: boolean | undefined, words: Messages['pages']): string {
-	if (isFree === undefined) return words.notStated;
+function costInWords(
+	isFree: boolean | undefined,
+	words: Messages['pages'],
+	isDescribed: boolean,
+): string {
+	if (isFree === undefined) return isDescribed ? words.priceNotStatedApart : words.priceNotStated;
 	return isFree ? words.free : words.notFree;
 }

@@ -35,11 +35,13 @@ export interface PriceLine {
 /**
  * @param price Paragraphs of a stated price.
  * @param isFree Whether there is nothing to pay; absent where that is not stated.
+ * @param isDescribed Whether there is a description, which may tell more.
  */
 export function priceSection(
 	price: readonly string[],
 	isFree: boolean | undefined,
 	words: Messages['pages'],
+	isDescribed = false,
 ): PriceSection {
 	const areAsides = !price.some(saysAnythingOutside);
 	const parts = price.flatMap(partsOfPrice);
@@ -53,7 +55,7 @@ export function priceSection(
 		return { text, isContent: true, ...(lacksAmount && { note: words.amountNotStated }) };
 	};
 	return {
-		lead: leadOf(price, isFree, words),
+		lead: leadOf(price, isFree, words, isDescribed),
 		paragraphs: price.map((paragraph) =>
 			areAsides ? asides(paragraph) : prices(paragraph, lineOf),
 		),
@@ -64,12 +66,14 @@ function leadOf(
 	price: readonly string[],
 	isFree: boolean | undefined,
 	words: Messages['pages'],
+	isDescribed: boolean,
 ): string | undefined {
 	if (isFree === true) return words.free;
 	if (price.length > 0) {
 		return hasNotesAlone(price.join('\n\n')) ? words.amountNotStated : undefined;
 	}
-	return isFree === false ? words.notFree : words.priceNotStated;
+	if (isFree === false) return words.notFree;
+	return isDescribed ? words.priceNotStatedApart : words.priceNotStated;
 }
 
 /** Beside nothing else, notes need no parentheses. */

@@ -25,7 +25,7 @@ test('short answers tell whether they are in the words of the service', () => {
 });
 
 test('what is said of a price that is missing is no answer, but a link leads to it', () => {
-	const costOf = (place: { price: string[]; isFree?: boolean }) => {
+	const costOf = (place: { price: string[]; isFree?: boolean; description?: string[] }) => {
 		const { cost, leadsToPrice } = atAGlance({ ...place, factGroups: [] }, words);
 		return [cost.text, leadsToPrice];
 	};
@@ -47,6 +47,10 @@ test('what is said of a price that is missing is no answer, but a link leads to 
 		true,
 	]);
 	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
+	expect(costOf({ price: [], description: ['Entry is free on Sundays.'] })).toEqual([
+		'Not stated separately',
+		false,
+	]);
 	expect(costOf({ price: ['Moderate'] })).toEqual(['Moderate', false]);
 	expect(costOf({ price: ['(A la libre appréciation)'] })).toEqual([
 		'A la libre appréciation',

@@ -60,6 +60,7 @@ test('what is free says so first, and what states no price that it does not', ()
 	expect(priceSection([], true, words)).toEqual({ lead: 'Free of charge', paragraphs: [] });
 	expect(priceSection([], false, words)).toEqual({ lead: 'Not free of charge', paragraphs: [] });
 	expect(priceSection([], undefined, words)).toEqual({ lead: 'Not stated', paragraphs: [] });
+	expect(priceSection([], undefined, words, true).lead).toBe('Not stated separately');
 });
 
 test('a “Free” of which nobody knows for whom is told in other words, where the rest is paid', () => {

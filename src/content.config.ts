@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import * as env from 'astro:env/server';
-import { isContentRead, isForTypesAlone } from 'virtual:waymark/content-state';
+import { isContentRead, isSyncOnly } from 'virtual:waymark/content-state';
 import { memoryFiles } from './config/memory-files.ts';
 import { createRoutes } from './config/routes.ts';
 import { contentLoader } from './content/loaders/content-loader.ts';
@@ -13,7 +13,7 @@ import {
 
 const content = {
 	snapshotPath: memoryFiles(env).snapshotPath,
-	isLeftAlone: isForTypesAlone,
+	isSyncOnly,
 	refresh: sharedRefresh(4, async () => {
 		if (isContentRead) return;
 		// Imported when it is needed: the command that builds has read the service already.

@@ -3,5 +3,5 @@ declare module 'virtual:waymark/content-state' {
 	/** Whether the service has been read for this build. */
 	export const isContentRead: boolean;
 	/** Whether the collections are there for their types alone. */
-	export const isForTypesAlone: boolean;
+	export const isSyncOnly: boolean;
 }

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { isContentRead } from '../content/loaders/reading-of-build.ts';
+import { isContentRead } from '../content/loaders/build-state.ts';
 
 const name = 'virtual:waymark/content-state';
 /** Marked as no file, so that no other plugin looks for it on disk. */
@@ -18,7 +18,7 @@ export function contentState(): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ command, updateConfig }) => {
 				const code = `export const isContentRead = ${isContentRead()};
-					export const isForTypesAlone = ${command === 'sync'};`;
+					export const isSyncOnly = ${command === 'sync'};`;
 				const plugin = {
 					name: 'waymark-content-state',
 					resolveId: (id: string) => (id === name ? resolvedName : undefined),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import { buildInstant } from '../config/build-instant.ts';
 import { site } from '../config/site.ts';
-import { mayWordsHaveChanged } from '../content/loaders/reading-of-build.ts';
+import { mayWordsHaveChanged } from '../content/loaders/build-state.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { rememberAddressesOfBuild } from './addresses-of-build.ts';

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { readSoundFile, writeSoundFile } from '../../content/snapshot/sound-file.ts';
+import {
+	readChecksummedFile,
+	writeChecksummedFile,
+} from '../../content/snapshot/checksummed-file.ts';
 
 const fileName = 'texts.tsv';
 const lineEnd = Buffer.from('\n');
@@ -11,7 +14,7 @@ const lineEnd = Buffer.from('\n');
  */
 export function writeKeptTexts(folder: string, texts: Iterable<readonly [string, Buffer]>): void {
 	const lines = [...texts].flatMap(([key, json]) => [Buffer.from(`${key}\t`), json, lineEnd]);
-	writeSoundFile(join(folder, fileName), Buffer.concat(lines));
+	writeChecksummedFile(join(folder, fileName), Buffer.concat(lines));
 }
 
 /**
@@ -19,7 +22,7 @@ export function writeKeptTexts(folder: string, texts: Iterable<readonly [string,
  * be handed to a thread.
  */
 export function readKeptTexts(folder: string): Uint8Array<ArrayBuffer> {
-	return new Uint8Array(readSoundFile(join(folder, fileName)) ?? []);
+	return new Uint8Array(readChecksummedFile(join(folder, fileName)) ?? []);
 }
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hasCode } from '../../content/snapshot/error-code.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 import { sizeAndTime, statsOf } from './size-and-time.ts';
-import { readSoundLines, writeSoundLines } from './sound-lines.ts';
+import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines.ts';
 
 /**
  * Files of the last published site that are no pages, each under its key and the digest of its
@@ -77,7 +77,7 @@ export class KeptFiles {
 	 */
 	noteKnown(keys: ReadonlySet<string>): void {
 		const proved = [...this.#proved].filter(([key]) => keys.has(key));
-		writeSoundLines(
+		writeChecksummedLines(
 			this.#knownPath,
 			proved.map((line) => line.join('\t')),
 		);
@@ -98,7 +98,7 @@ export class KeptFiles {
 
 	#knownStats(): ReadonlyMap<string, string> {
 		return (this.#known ??= new Map(
-			readSoundLines(this.#knownPath).map((line) => {
+			readChecksummedLines(this.#knownPath).map((line) => {
 				const [key = '', stats = ''] = line.split('\t');
 				return [key, stats];
 			}),

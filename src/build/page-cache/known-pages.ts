@@ -4,7 +4,7 @@ import type { ContentDate } from './content-date.ts';
 import type { PageOfBuild } from './page-of-build.ts';
 import type { PageFiles } from './proved-page.ts';
 import { sizeAndTime, statsOf } from './size-and-time.ts';
-import { readSoundLines, writeSoundLines } from './sound-lines.ts';
+import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines.ts';
 
 interface KnownPage {
 	date: ContentDate;
@@ -74,7 +74,7 @@ export class KnownPages {
 			const known = this.#same.get(key) ?? unchangedSinceFound(files);
 			if (known !== undefined) lines.push([key, date.day, date.text, known, givenKey].join('\t'));
 		}
-		writeSoundLines(this.#path, lines);
+		writeChecksummedLines(this.#path, lines);
 	}
 
 	/** Forgets all of them. */
@@ -92,7 +92,7 @@ export class KnownPages {
 
 function readKnownPages(path: string): Map<string, KnownPage> {
 	return new Map(
-		readSoundLines(path).map((line) => {
+		readChecksummedLines(path).map((line) => {
 			const [key = '', day = '', text = '', files = '', givenKey = ''] = line.split('\t');
 			return [key, { date: { day, text }, files, givenKey }];
 		}),

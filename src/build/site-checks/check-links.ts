@@ -1,4 +1,4 @@
-import { detached } from './detached-text.ts';
+import { copyString } from './copy-string.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 import type { PageProblem } from './site-problem.ts';
 
@@ -77,7 +77,7 @@ export class LinkCheck {
 	#targetOf(href: string, page: string): Target | undefined {
 		if (!href.startsWith('/') || href.startsWith('//')) return this.#resolve(href, page);
 		if (!this.#targets.has(href)) {
-			const address = detached(href);
+			const address = copyString(href);
 			this.#targets.set(address, this.#resolve(address, page));
 		}
 		return this.#targets.get(href);

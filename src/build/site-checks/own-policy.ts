@@ -6,7 +6,7 @@ import {
 } from '../../config/security/content-policy.ts';
 import { imageOrigin } from '../../domain/images/image-file.ts';
 import { hashOf } from '../../config/security/guide-policy.ts';
-import { detached } from './detached-text.ts';
+import { copyString } from './copy-string.ts';
 import type { PageRisks } from './page-risks.ts';
 
 /** Hashes of texts that stand in most pages. */
@@ -39,7 +39,7 @@ export function policySourceOf(text: string): string {
 	const known = hashes.get(text);
 	if (known !== undefined) return known;
 	const source = `'${hashOf(text)}'`;
-	hashes.set(detached(text), source);
+	hashes.set(copyString(text), source);
 	return source;
 }
 

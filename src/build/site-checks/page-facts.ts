@@ -1,5 +1,5 @@
 import { oneLine } from '../../guide/model/one-line.ts';
-import { detached } from './detached-text.ts';
+import { copyString } from './copy-string.ts';
 import { addressesInSrcset } from './srcset.ts';
 
 /** Holds what the checks ask of a finished page, as a browser without scripts would read it. */
@@ -122,17 +122,17 @@ export class PageFactsReader {
 	facts(): PageFacts {
 		return {
 			isRedirect: this.#isRedirect,
-			titles: this.#titles.map((title) => detached(oneLine(title) ?? '')),
+			titles: this.#titles.map((title) => copyString(oneLine(title) ?? '')),
 			description: this.#description,
 			canonicals: this.#canonicals,
 			isIndexable: this.#isIndexable,
 			twin: this.#twin,
 			jsonLdCount: this.jsonLd.length,
-			ids: detached(this.#ids.join('\n')),
+			ids: copyString(this.#ids.join('\n')),
 			links: this.#links,
 			images: this.#images,
-			credits: detached(this.#credits.join('\n')),
-			imageCredits: detached(this.#imageCredits.join('\n')),
+			credits: copyString(this.#credits.join('\n')),
+			imageCredits: copyString(this.#imageCredits.join('\n')),
 		};
 	}
 

@@ -1,5 +1,5 @@
 import type { SourceDirective } from '../../config/security/guide-policy.ts';
-import { detached } from './detached-text.ts';
+import { copyString } from './copy-string.ts';
 import { addressesInSrcset } from './srcset.ts';
 
 /**
@@ -114,10 +114,10 @@ export class RiskReader {
 
 	#attribute(element: string, name: string, value = ''): void {
 		if (name.startsWith('on') || name === 'style' || name === 'srcdoc') {
-			this.#risks.attributes.push(detached(`${name} of ${element}`));
+			this.#risks.attributes.push(copyString(`${name} of ${element}`));
 		}
 		if (addressAttributes.has(name) && codeSchemes.test(value.replace(ignoredInAddresses, ''))) {
-			this.#risks.codeAddresses.push(detached(value));
+			this.#risks.codeAddresses.push(copyString(value));
 		}
 		const directive = loadingAttributes[element]?.[name];
 		if (directive === undefined) return;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { examineFolders } from '../doctor/examine-folders.ts';
-import { noteContentRead } from '../../content/loaders/reading-of-build.ts';
+import { noteContentRead } from '../../content/loaders/build-state.ts';
 import { type RefreshedSnapshot, refreshSnapshot } from '../../content/loaders/refresh-snapshot.ts';
 import { ReportMeanwhile } from '../../content/loaders/report-meanwhile.ts';
 import { reportedGuide } from '../../content/loaders/reported-guide.ts';

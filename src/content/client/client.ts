@@ -4,7 +4,7 @@ import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 import { type Answer, recordOf, type RecordValidators } from './answer.ts';
 import { serviceUrlOf, parseBaseUrl, parseToken } from './base-url.ts';
-import { Brake } from './brake.ts';
+import { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
 import { ForeignOriginError } from './errors/foreign-origin-error.ts';
 import { IdentifierError } from './errors/identifier-error.ts';
@@ -20,7 +20,7 @@ import type { Attempt } from './errors/content-service-error.ts';
 import { redaction } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 import { tokenFinder } from './token-forms.ts';
-import type { Wait } from './told-waits.ts';
+import type { Wait } from './wait-log.ts';
 
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	/** Where the service is; its paths, which begin with `/v1`, follow it. */
@@ -111,11 +111,11 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	const withoutToken = (text: string | undefined) =>
 		text === undefined || holdsToken(text) ? undefined : text;
 	const policy = { ...defaultRetryPolicy, ...options.retry };
-	const brake = new Brake(concurrency, policy);
+	const limiter = new AdaptiveLimiter(concurrency, policy);
 	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0, waiting: 0 };
 	const means: ReadingMeans = {
 		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
-		brake,
+		limiter,
 		policy,
 		traffic,
 		onWait: options.onWait,
@@ -167,7 +167,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		},
 		holdsToken,
 		async close() {
-			brake.close();
+			limiter.close();
 			if (dispatcher !== options.dispatcher) await dispatcher.destroy();
 		},
 	};

@@ -1,11 +1,11 @@
 import { type Answer, readAnswer, type RecordValidators } from './answer.ts';
-import type { Brake } from './brake.ts';
+import type { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { type Attempt, ContentServiceError } from './errors/content-service-error.ts';
 import { StatusError } from './errors/status-error.ts';
 import { UnauthorizedError } from './errors/unauthorized-error.ts';
 import { exchange, type Exchanger } from './exchange.ts';
 import { backoffMs, isRetriable, type RetryPolicy } from './retry-policy.ts';
-import type { Wait } from './told-waits.ts';
+import type { Wait } from './wait-log.ts';
 
 export interface Traffic {
 	/** Requests sent, retries included. */
@@ -23,7 +23,7 @@ export interface Traffic {
 
 export interface ReadingMeans {
 	exchanger: Exchanger;
-	brake: Brake;
+	limiter: AdaptiveLimiter;
 	policy: RetryPolicy;
 	traffic: Traffic;
 	/** Called when a wait begins. */
@@ -56,7 +56,7 @@ interface Failures {
  * Reads an address, again and again where the failure may pass.
  *
  * undici's retry interceptor does not see that a 200 is no JSON, resumes a body cut short by a
- * range request that the service may not know, and has no brake that slows down all requests at
+ * range request that the service may not know, and has no limiter that slows down all requests at
  * once; so retrying is done here.
  * @throws {ContentServiceError} The failure of the last try.
  */
@@ -73,14 +73,14 @@ export async function readPersistently<T>(
 	reading: Reading<T>,
 	means: ReadingMeans,
 ): Promise<T | undefined> {
-	const { brake, onWait, policy, traffic } = means;
+	const { limiter, onWait, policy, traffic } = means;
 	const failures: Failures = { faults: 0, rateLimits: 0 };
 	for (let number = 1; ; number++) {
-		const era = await brake.enter();
+		const era = await limiter.enter();
 		let failure: ContentServiceError;
 		try {
 			const result = await readOnce(reading, { method: 'GET', path: reading.path, number }, means);
-			brake.speedUp(era);
+			limiter.speedUp(era);
 			traffic.successes++;
 			traffic.lastFailure = undefined;
 			return result;
@@ -89,13 +89,13 @@ export async function readPersistently<T>(
 			traffic.lastFailure = isRetriable(error) ? error : undefined;
 			if (error instanceof StatusError && error.status === 429) traffic.rateLimited++;
 			if (asksToSlowDown(error)) {
-				const ms = brake.slowDown(era, acceptableWaitMs(error, policy));
+				const ms = limiter.slowDown(era, acceptableWaitMs(error, policy));
 				onWait?.({ ms, failure: error, requests: 0 });
-			} else if (isOverload(error)) brake.easeOff(era);
-			else if (!isRetriable(error)) brake.speedUp(era);
+			} else if (isOverload(error)) limiter.easeOff(era);
+			else if (!isRetriable(error)) limiter.speedUp(era);
 			failure = error;
 		} finally {
-			brake.leave();
+			limiter.leave();
 		}
 		if (!mayRetry(failure, failures, means)) throw failure;
 		traffic.retries++;
@@ -105,7 +105,7 @@ export async function readPersistently<T>(
 			const ms = Math.max(askedMs, backoffMs(failures.faults, policy));
 			traffic.waiting++;
 			onWait?.({ ms, failure, requests: traffic.waiting });
-			await brake.sleep(ms).finally(() => traffic.waiting--);
+			await limiter.sleep(ms).finally(() => traffic.waiting--);
 		}
 	}
 }

@@ -7,7 +7,7 @@ export interface ContentLoaderOptions {
 	/** Brings the snapshot up to date; shared by the loaders of all collections. */
 	refresh: () => Promise<void>;
 	/** Whether the store is to stay as it is, as where its types alone are asked for. */
-	isLeftAlone?: boolean;
+	isSyncOnly?: boolean;
 }
 
 /**
@@ -19,12 +19,12 @@ export interface ContentLoaderOptions {
  */
 export function contentLoader(
 	resource: ResourceName,
-	{ snapshotPath, refresh, isLeftAlone = false }: ContentLoaderOptions,
+	{ snapshotPath, refresh, isSyncOnly = false }: ContentLoaderOptions,
 ) {
 	return {
 		name: `waymark-${resource}`,
 		async load(context) {
-			if (isLeftAlone) return;
+			if (isSyncOnly) return;
 			const { logger, store } = context;
 			await refresh();
 			const snapshot = new Snapshot(snapshotPath);

@@ -1,5 +1,5 @@
 import { type ContentService, createContentService } from '../client/client.ts';
-import type { Wait } from '../client/told-waits.ts';
+import type { Wait } from '../client/wait-log.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /** Where the service and the addresses in its records are reached now. */

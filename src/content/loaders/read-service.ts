@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { ContentService } from '../client/client.ts';
 import { createProgress } from '../client/progress.ts';
-import { toldWaits } from '../client/told-waits.ts';
+import { waitLog } from '../client/wait-log.ts';
 import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
@@ -45,7 +45,7 @@ export async function readService(
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	const now = () => performance.now();
 	const progress = createProgress({ label: 'Places and events', output: process.stdout, now });
-	const onWait = toldWaits((line) => {
+	const onWait = waitLog((line) => {
 		progress.tell(line);
 	}, now);
 	const read = async (service: ContentService, reach: ServiceReach): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { writtenDate, writtenDateRange } from '../../i18n/locale/written-date.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
@@ -15,7 +15,7 @@ const shortDate = { ...shortDay, weekday: 'short' } as const;
 const time = { timeStyle: 'short', timeZone } as const;
 
 /** Ranges are by far the dearest of all texts of `Intl`, and those of events are much alike. */
-const knownRanges = new Known<string>();
+const knownRanges = new Memo<string>();
 
 /** "Friday 4 December 2026" in the locale's own order. */
 export function fullDateInWords(day: Day, locale: string): string {
@@ -47,7 +47,7 @@ export function dateRangeInWords(
 	locale: string,
 	hasWeekdays: boolean,
 ): string {
-	return knownRanges.of(`dates ${first} ${last} ${hasWeekdays} ${locale}`, () => {
+	return knownRanges.get(`dates ${first} ${last} ${hasWeekdays} ${locale}`, () => {
 		const options = hasWeekdays ? fullDate : plainDate;
 		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
 	});
@@ -56,7 +56,7 @@ export function dateRangeInWords(
 /** "12–13 Jun", with the year when either is not in the one given. */
 export function shortDateRange(first: Day, last: Day, locale: string, year: string): string {
 	const isInYear = first.startsWith(year) && last.startsWith(year);
-	return knownRanges.of(`short ${first} ${last} ${isInYear} ${locale}`, () => {
+	return knownRanges.get(`short ${first} ${last} ${isInYear} ${locale}`, () => {
 		const options = isInYear ? shortDay : ({ ...shortDay, year: 'numeric' } as const);
 		return writtenDateRange(midnightUtcMs(first), midnightUtcMs(last), locale, options);
 	});
@@ -83,7 +83,7 @@ export function timeRangeInWords(
 	end: OffsetDateTime,
 	locale: string,
 ): string {
-	return knownRanges.of(`times ${start.clock} ${end.clock} ${locale}`, () => {
+	return knownRanges.get(`times ${start.clock} ${end.clock} ${locale}`, () => {
 		const startMs = Date.parse(`1970-01-01T${start.clock}:00Z`);
 		const endMs = Date.parse(`1970-01-01T${end.clock}:00Z`);
 		return writtenDateRange(startMs, endMs, locale, time);

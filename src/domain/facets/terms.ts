@@ -1,4 +1,4 @@
-import { kindInWords } from './kind-in-words.ts';
+import { humanizeType } from './humanize-type.ts';
 import { valueKey } from './spelling.ts';
 
 /**
@@ -60,7 +60,7 @@ function labelsByKey(labels: Readonly<Record<string, Label>>, locale: string): M
 		const text = labelIn(label, locale);
 		if (text === undefined) continue;
 		// A record’s “PointOfView” is read as “Point of view”.
-		byKey.set(keyOf(kindInWords(value)), text);
+		byKey.set(keyOf(humanizeType(value)), text);
 		byKey.set(keyOf(value), text);
 	}
 	return byKey;

@@ -54,8 +54,8 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
  * truly there, such as at 47.5, 1.25, cannot be told from those; by chance that is one in a million
  * of the points with five decimals.
  *
- * Where more than the digits tells how far off the place may be (`exactnessOf`), it is as much at
- * least.
+ * Where more than the digits tells how far off the place may be (`locationAccuracyOf`), it is as
+ * much at least.
  */
 export function uncertaintyInMetres(coordinates: Coordinates): number {
 	const { latitude, longitude, uncertaintyInMetres: told = 0 } = coordinates;

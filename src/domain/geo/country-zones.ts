@@ -1,10 +1,10 @@
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { utcOffsetMs } from '../../i18n/locale/utc-offset.ts';
 
-const zones = new Known<readonly string[]>();
-const sharedZones = new Known<string | undefined>();
-const canonicalNames = new Known<string>();
+const zones = new Memo<readonly string[]>();
+const sharedZones = new Memo<string | undefined>();
+const canonicalNames = new Memo<string>();
 
 /**
  * Returns the time zones that a country has (Unicode CLDR), by the names that the engine itself
@@ -13,7 +13,7 @@ const canonicalNames = new Known<string>();
  * @param countryCode Two letters (ISO 3166-1).
  */
 export function zonesOfCountry(countryCode: string): readonly string[] {
-	return zones.of(countryCode, () => {
+	return zones.get(countryCode, () => {
 		if (!/^[A-Z]{2}$/i.test(countryCode)) return [];
 		// Engines have this as a method, or still as the property of earlier drafts (ECMA-402, Intl
 		// Locale Info).
@@ -31,7 +31,7 @@ export function zonesOfCountry(countryCode: string): readonly string[] {
  * `undefined` for any other.
  */
 export function sharedZoneOfCountry(countryCode: string, year: number): string | undefined {
-	return sharedZones.of(`${countryCode} ${year}`, () => {
+	return sharedZones.get(`${countryCode} ${year}`, () => {
 		const [first, ...others] = zonesOfCountry(countryCode);
 		const months = Array.from({ length: 12 }, (_, month) => Date.UTC(year, month));
 		return others.every((zone) =>
@@ -47,7 +47,7 @@ export function sharedZoneOfCountry(countryCode: string, year: number): string |
  * use.
  */
 export function canonicalZone(zone: string): string {
-	return canonicalNames.of(
+	return canonicalNames.get(
 		zone,
 		() => dateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
 	);

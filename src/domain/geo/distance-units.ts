@@ -1,4 +1,4 @@
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 
 /** As `Intl.NumberFormat` names them. */
 export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
@@ -37,7 +37,7 @@ const americanSteps: readonly DistanceStep[] = [
 	{ below: Infinity, unit: 'mile', roundTo: 1 },
 ];
 
-const knownSteps = new Known<readonly DistanceStep[]>();
+const knownSteps = new Memo<readonly DistanceStep[]>();
 
 /**
  * The units of the locale's country, from near to far: miles in the United States, Liberia and the
@@ -46,7 +46,7 @@ const knownSteps = new Known<readonly DistanceStep[]>();
  * (Unicode Technical Standard 35), as in `en-GB-u-ms-metric`.
  */
 export function distanceSteps(locale: string): readonly DistanceStep[] {
-	return knownSteps.of(locale, () => stepsOf(locale));
+	return knownSteps.get(locale, () => stepsOf(locale));
 }
 
 function stepsOf(locale: string): readonly DistanceStep[] {

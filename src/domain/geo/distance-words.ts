@@ -1,5 +1,5 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
@@ -10,7 +10,7 @@ const samePointMetres = 5;
 /** A distance in the units of the locale's country, rounded to what is told of it. */
 export function formatDistance(metres: number, locale: string): string {
 	const [rounded, unit] = roundedDistance(metres, locale);
-	return distances.of(`${locale} ${unit} ${rounded}`, () =>
+	return distances.get(`${locale} ${unit} ${rounded}`, () =>
 		numberFormat(locale, {
 			style: 'unit',
 			unit,
@@ -31,7 +31,7 @@ export function roundedMetres(metres: number, locale: string): number {
 	return Math.round(rounded * metresPer[unit]);
 }
 
-const distances = new Known<string>();
+const distances = new Memo<string>();
 
 /**
  * How far and in which direction another point is, such as “350 m north-east”, or that it is the

@@ -1,4 +1,4 @@
-import { wordsOfIdentifier } from '../facets/kind-in-words.ts';
+import { wordsOfIdentifier } from '../facets/humanize-type.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { hasUser } from '../../records/fields.ts';

@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../../records/place.ts';
-import { kindInWords } from '../facets/kind-in-words.ts';
+import { humanizeType } from '../facets/humanize-type.ts';
 import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { DroppedField } from '../../records/read-record.ts';
 
@@ -21,7 +21,7 @@ const mostLevels = 8;
 export function categoryLevels(record: Categorised): string[] {
 	return statedLevels(record)
 		.slice(0, mostLevels)
-		.map((level) => kindInWords(level));
+		.map((level) => humanizeType(level));
 }
 
 /**
@@ -31,7 +31,7 @@ export function kindOfPlace({
 	schema_type: schemaType,
 	type,
 }: Pick<PlaceRecord, 'schema_type' | 'type'>): string | undefined {
-	return kindInWords(type, schemaType);
+	return humanizeType(type, schemaType);
 }
 
 /** Returns what an editor should mend in a place's category. */

@@ -1,7 +1,7 @@
 import { displayNames } from '../../i18n/locale/formatters.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 
-const countries = new Known<string | undefined>();
+const countries = new Memo<string | undefined>();
 
 /** @returns The code as given where it is no BCP 47 language tag, or has no name. */
 export function languageName(code: string, locale: string): string {
@@ -21,7 +21,7 @@ export function languageName(code: string, locale: string): string {
 export function countryName(code: string | undefined, locale: string): string | undefined {
 	const letters = code?.trim().toUpperCase() ?? '';
 	if (!/^[A-Z]{2}$/.test(letters) || letters === 'ZZ') return undefined;
-	return countries.of(`${letters} ${locale}`, () =>
+	return countries.get(`${letters} ${locale}`, () =>
 		displayNames(locale, { type: 'region', fallback: 'none' }).of(letters),
 	);
 }

@@ -1,5 +1,5 @@
 import { displayNames } from '../../i18n/locale/formatters.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { languageTag, languageTagOfName } from '../../i18n/locale/language-tag.ts';
 
 export interface SpokenLanguage {
@@ -37,10 +37,10 @@ export function languageNames(languages: readonly SpokenLanguage[], locale: stri
 	return [...new Set(languages.map(({ tag, text }) => (tag && nameOf(tag, locale)) ?? text))];
 }
 
-const names = new Known<string | undefined>();
+const names = new Memo<string | undefined>();
 
 function nameOf(tag: string, locale: string): string | undefined {
-	return names.of(`${locale} ${tag}`, () =>
+	return names.get(`${locale} ${tag}`, () =>
 		displayNames(locale, { type: 'language', fallback: 'none' }).of(tag),
 	);
 }

@@ -1,5 +1,5 @@
 import { valueKey } from '../facets/spelling.ts';
-import { kindInWords } from '../facets/kind-in-words.ts';
+import { humanizeType } from '../facets/humanize-type.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 
 /** Holds what a place is said to be. */
@@ -46,5 +46,5 @@ function names(key: string, above: string): boolean {
 }
 
 function nameOfType(schemaType: string | undefined): string | undefined {
-	return schemaType && kindInWords(withoutSchemaOrg(schemaType), schemaType);
+	return schemaType && humanizeType(withoutSchemaOrg(schemaType), schemaType);
 }

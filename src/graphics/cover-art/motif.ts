@@ -1,4 +1,4 @@
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 import { formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';
@@ -23,8 +23,8 @@ export interface KindOfRecord {
 	keywords?: readonly string[] | undefined;
 }
 
-const motifsByText = new Known<Motif | undefined>();
-const occasionsByText = new Known<Motif | undefined>();
+const motifsByText = new Memo<Motif | undefined>();
+const occasionsByText = new Memo<Motif | undefined>();
 
 /**
  * Returns what the cover of a record shows.
@@ -56,7 +56,7 @@ export function motifOf({
 	return isGuitarMusic ? 'guitar' : motif;
 }
 
-const formsByText = new Known<Form | undefined>();
+const formsByText = new Memo<Form | undefined>();
 
 /**
  * The form of a motif that the first of these texts asks for; `undefined` where none does, and the
@@ -67,7 +67,7 @@ export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Fo
 	if (forms === undefined) return undefined;
 	for (const text of texts) {
 		if (text === undefined) continue;
-		const form = formsByText.of(`${motif} ${text}`, () => {
+		const form = formsByText.get(`${motif} ${text}`, () => {
 			for (const word of wordsOf(text.toLowerCase()).toReversed()) {
 				const known = entryFor(forms, word);
 				if (known !== undefined) return known;
@@ -95,11 +95,11 @@ function firstMotif(
  * with "and" the first is the main one (a palace and garden). `place` gives way to what is clearer.
  */
 function motifInWords(text: string): Motif | undefined {
-	return motifsByText.of(text, () => motifReadFrom(text, motifsByWord));
+	return motifsByText.get(text, () => motifReadFrom(text, motifsByWord));
 }
 
 function occasionInWords(text: string): Motif | undefined {
-	return occasionsByText.of(text, () => motifReadFrom(text, motifsByOccasion));
+	return occasionsByText.get(text, () => motifReadFrom(text, motifsByOccasion));
 }
 
 function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {

@@ -1,4 +1,4 @@
-import type { JudgedRecord } from '../../domain/location-accuracy/exactness.ts';
+import type { JudgedRecord } from '../../domain/location-accuracy/location-accuracy.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
 import type { EventRecord } from '../../records/event.ts';

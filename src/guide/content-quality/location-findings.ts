@@ -1,9 +1,9 @@
 import {
-	exactnessOf,
+	locationAccuracyOf,
 	type JudgedRecord,
 	type PointDoubt,
-	toldPoint,
-} from '../../domain/location-accuracy/exactness.ts';
+	publishedPoint,
+} from '../../domain/location-accuracy/location-accuracy.ts';
 import {
 	type FarPoint,
 	farPoints,
@@ -68,7 +68,7 @@ export function locationFindings(
 	const surroundings = surroundingsOf(located, ofGuide);
 	add(farPoints(located, ofGuide).flatMap((far) => farFinding(far, surroundings) ?? []));
 	add(foreignFindings(located));
-	const doubts = exactnessOf([...located, ...past]);
+	const doubts = locationAccuracyOf([...located, ...past]);
 	add(
 		severalTownsFindings(
 			located.filter(({ id }) => !named.has(id)),
@@ -98,7 +98,7 @@ export function locationFindings(
 				})),
 		);
 	}
-	const told = located.filter(({ coordinates, id }) => toldPoint(coordinates, doubts.get(id)));
+	const told = located.filter(({ coordinates, id }) => publishedPoint(coordinates, doubts.get(id)));
 	return [...findings, ...townFindings(told.filter(({ resource }) => resource === 'places'))];
 }
 

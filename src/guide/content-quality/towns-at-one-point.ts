@@ -1,14 +1,14 @@
 import { areInDifferentTowns } from '../../domain/events/own-address.ts';
 import { lineOfTown, pointKey } from '../../domain/location-accuracy/addressed.ts';
-import type { JudgedRecord, PointDoubt } from '../../domain/location-accuracy/exactness.ts';
+import type { JudgedRecord, PointDoubt } from '../../domain/location-accuracy/location-accuracy.ts';
 import { isRough } from '../../domain/geo/coordinates.ts';
 import { postalCodeKey } from '../../domain/places/postal-code.ts';
 import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';
 
 /**
- * The records on points of several towns (`exactnessOf`): each point once for places and once for
- * events, with the first record on it and the others.
+ * The records on points of several towns (`locationAccuracyOf`): each point once for places and
+ * once for events, with the first record on it and the others.
  */
 export function severalTownsFindings(
 	located: readonly LocatedRecord[],

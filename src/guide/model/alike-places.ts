@@ -1,5 +1,5 @@
 import { type NearbyIndex, nearbyIndex } from '../../domain/geo/nearby.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { categoryKey } from './category-tree.ts';
 import { groupBy } from './group-by.ts';
 import type { GuidePlace, LocatedPlace } from './guide-records.ts';
@@ -22,17 +22,17 @@ export function alikePlaces(places: readonly LocatedPlace[]): AlikePlaces {
 		})),
 	);
 	const within = groupBy(levels, ({ key }) => key);
-	const indexes = new Known<NearbyIndex<LocatedPlace>>();
+	const indexes = new Memo<NearbyIndex<LocatedPlace>>();
 	return {
 		ofKind({ categories, id }) {
 			const key = keyOf(categories);
 			const alike = innermost.get(key ?? '') ?? [];
 			if (alike.some((other) => other.id !== id)) {
-				return indexes.of(`in ${key}`, () => nearbyIndex(alike));
+				return indexes.get(`in ${key}`, () => nearbyIndex(alike));
 			}
 			const around = keyOf(categories.slice(0, -1)) ?? key;
 			if (around === undefined) return undefined;
-			return indexes.of(`within ${around}`, () =>
+			return indexes.get(`within ${around}`, () =>
 				nearbyIndex((within.get(around) ?? []).map(({ place }) => place)),
 			);
 		},

@@ -26,7 +26,7 @@ import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
 import { sharedWebsites } from './shared-websites.ts';
-import { withToldPoints } from './told-points.ts';
+import { withPublishedPoints } from './published-points.ts';
 
 interface DatedSummary {
 	updatedAt?: string | undefined;
@@ -61,7 +61,7 @@ export function buildGuide(
 		pastValidity = 'left-out',
 	}: GuideMemory = {},
 ): Guide {
-	const told = withToldPoints(content);
+	const told = withPublishedPoints(content);
 	const compare = nameOrder(locale);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
 	const places = withAddresses(told.places, 'places', addresses, today).sort(

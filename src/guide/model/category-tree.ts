@@ -1,5 +1,5 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
-import { Known } from '../../i18n/locale/known.ts';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { slugFromName } from '../../i18n/slug.ts';
 import type { GuidePlace } from './guide-records.ts';
 
@@ -15,8 +15,8 @@ export interface Category {
 	children: Category[];
 }
 
-const knownSlugs = new Known<string>();
-const knownKeys = new Known<string>();
+const knownSlugs = new Memo<string>();
+const knownKeys = new Memo<string>();
 
 interface Branch {
 	category: Category;
@@ -64,7 +64,7 @@ export function allCategories(categories: readonly Category[]): Category[] {
 
 /** Returns the key that all spellings of a category have in common. */
 export function categoryKey(name: string): string {
-	return knownKeys.of(name, () => valueKey(categorySlug(name)));
+	return knownKeys.get(name, () => valueKey(categorySlug(name)));
 }
 
 /**
@@ -72,7 +72,7 @@ export function categoryKey(name: string): string {
  * page.
  */
 export function categorySlug(name: string): string {
-	return knownSlugs.of(name, () => {
+	return knownSlugs.get(name, () => {
 		const slug = slugFromName(name) || 'other';
 		return /^\d+$/.test(slug) ? `no-${slug}` : slug;
 	});

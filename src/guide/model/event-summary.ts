@@ -2,7 +2,7 @@ import { type Credit, creditOf } from '../../domain/credits/credits.ts';
 import { type Attendance, readAttendance } from '../../domain/events/attendance.ts';
 import { isForChildren } from '../../domain/events/audience.ts';
 import { isCode, type StatedCode } from '../../domain/facets/code.ts';
-import { kindInWords } from '../../domain/facets/kind-in-words.ts';
+import { humanizeType } from '../../domain/facets/humanize-type.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { leadImage } from '../../domain/images/display-images.ts';
@@ -69,7 +69,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		classification?.event_type,
 		classification?.kind_of_event,
 		record.type,
-	].flatMap((stated) => kindInWords(stated) ?? []);
+	].flatMap((stated) => humanizeType(stated) ?? []);
 	return {
 		id: record.id,
 		name: record.name,

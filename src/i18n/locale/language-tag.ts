@@ -1,5 +1,5 @@
 import { displayNames } from './formatters.ts';
-import { Known } from './known.ts';
+import { Memo } from './memo.ts';
 
 /**
  * A language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or `undefined`
@@ -11,7 +11,7 @@ import { Known } from './known.ts';
 export function languageTag(code: string | undefined): string | undefined {
 	const text = code?.trim() ?? '';
 	if (!/^[a-z]{2,3}(-|$)/i.test(text)) return undefined;
-	return canonicalTags.of(text, () => canonicalTag(text));
+	return canonicalTags.get(text, () => canonicalTag(text));
 }
 /**
  * The language that a text names in another language (“Anglais”, in French, is
@@ -30,7 +30,7 @@ type TagsByName = ReadonlyMap<string, string | undefined>;
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const tagsByName = new Map<string, TagsByName>();
-const canonicalTags = new Known<string | undefined>();
+const canonicalTags = new Memo<string | undefined>();
 
 function canonicalTag(text: string): string | undefined {
 	try {

@@ -1,6 +1,6 @@
-import { Known } from './known.ts';
+import { Memo } from './memo.ts';
 
-const written = new Known<string>();
+const written = new Memo<string>();
 
 /**
  * The tag of a text as the page writes it: its own where both are one language in one script
@@ -11,7 +11,7 @@ export function tagBeside(pageTag: string, tag: string): string {
 }
 
 function writtenLanguage(tag: string): string {
-	return written.of(tag, () => {
+	return written.get(tag, () => {
 		const { language, script } = new Intl.Locale(tag).maximize();
 		return `${language}-${script}`;
 	});

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import type { TextPart } from './marked-parts.ts';
 import { withoutParting } from './parted-words.ts';
 import { type FoundText, textExcerpt } from './text-excerpt.ts';
@@ -73,7 +73,7 @@ export function searchTexts(
 	};
 	const results = lastSearch.then(() => {
 		passOver();
-		return inTime(search(folder, query, filters, passOver));
+		return withTimeout(search(folder, query, filters, passOver));
 	});
 	lastSearch = results.catch(() => undefined);
 	return results;
@@ -111,7 +111,7 @@ async function search(
 		count: results.length,
 		between: async (start, end) => {
 			const asked = Promise.all(results.slice(start, end).map((result) => result.data()));
-			const pages = await inTime(asked);
+			const pages = await withTimeout(asked);
 			return pages.map(textResult);
 		},
 	};

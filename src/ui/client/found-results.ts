@@ -1,5 +1,5 @@
 import { searchTexts, type TextResult, type TextResults } from '../../outputs/search/full-text.ts';
-import { inTime } from '../../outputs/search/in-time.ts';
+import { withTimeout } from '../../outputs/search/with-timeout.ts';
 import { loadNamedThings, type NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
@@ -61,7 +61,7 @@ export class FoundResults {
 	}
 
 	async #findNames({ filters, query }: SearchState, most: number): Promise<NameMatch[]> {
-		const names = await inTime(loadNamedThings(this.#names));
+		const names = await withTimeout(loadNamedThings(this.#names));
 		return names.search(query, most, filters);
 	}
 

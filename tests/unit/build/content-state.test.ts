@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { contentState } from '../../../src/build/content-state.ts';
-import { noteContentRead } from '../../../src/content/loaders/reading-of-build.ts';
+import { noteContentRead } from '../../../src/content/loaders/build-state.ts';
 
 test('content.config.ts learns whether only its types are wanted, and whether the service has been read', async () => {
-	expect(await stateFor('sync')).toEqual({ isContentRead: false, isForTypesAlone: true });
-	expect(await stateFor('dev')).toEqual({ isContentRead: false, isForTypesAlone: false });
+	expect(await stateFor('sync')).toEqual({ isContentRead: false, isSyncOnly: true });
+	expect(await stateFor('dev')).toEqual({ isContentRead: false, isSyncOnly: false });
 	noteContentRead({ haveWordsChanged: false });
-	expect(await stateFor('build')).toEqual({ isContentRead: true, isForTypesAlone: false });
+	expect(await stateFor('build')).toEqual({ isContentRead: true, isSyncOnly: false });
 });
 
 async function stateFor(command: 'build' | 'dev' | 'sync'): Promise<object> {

@@ -1,7 +1,7 @@
 import { readAttendance } from '../../../domain/events/attendance.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import type { Day } from '../../../domain/events/days.ts';
-import { kindInWords } from '../../../domain/facets/kind-in-words.ts';
+import { humanizeType } from '../../../domain/facets/humanize-type.ts';
 import type { StatedCode } from '../../../domain/facets/code.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { FactValue } from '../../../domain/places/fact.ts';
@@ -34,7 +34,7 @@ export function eventFacts(
 		classification?.event_type,
 		classification?.event_subtype,
 		classification?.kind_of_event,
-	].map((sent) => kindInWords(sent));
+	].map((sent) => humanizeType(sent));
 	const themes = classification?.theme ?? [];
 	const mode = isOnline ? 'online' : classification?.attendance_mode;
 	const rows: (Omit<FactValue, 'texts'> & { texts: readonly (string | undefined)[] })[] = [

@@ -9,7 +9,7 @@ import type { EventContext } from '../site/page-context.ts';
 import { frameAround, type PageFrame } from '../site/page-frame.ts';
 import { pageDescription } from '../site/page-description.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
-import { toldPlace } from '../site/told-terms.ts';
+import { placeAsPublished } from '../site/as-published.ts';
 
 /** Holds what the page of an event shows that its head tells as well. */
 interface ToldOfEvent {
@@ -49,7 +49,7 @@ export function eventFrame(
 	const nestedVenue =
 		venue && records.venue
 			? {
-					record: toldPlace(records.venue, venue, context.site),
+					record: placeAsPublished(records.venue, venue, context.site),
 					url: routes.absolute(routes.place(venue.addressSlug)),
 				}
 			: undefined;

@@ -5,7 +5,7 @@ import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
-import { unsaid } from '../place/unsaid.ts';
+import { textsNotInName } from '../place/texts-not-in-name.ts';
 
 /** Holds what tells where an event is; online there is nowhere to go. */
 type Asked = Pick<PageContext, 'guide' | 'now'>;
@@ -69,7 +69,7 @@ export function eventWhereabouts(
  */
 export function cardWhereabouts(context: Asked, event: GuideEvent): string | undefined {
 	const [first, ...others] = placeAndTown(context, event);
-	return first === undefined ? undefined : [first, ...unsaid(first, others)].join(', ');
+	return first === undefined ? undefined : [first, ...textsNotInName(first, others)].join(', ');
 }
 
 /** Returns where an event is in fewer words: its place, or else its town. @param date As above. */

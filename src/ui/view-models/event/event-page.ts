@@ -33,7 +33,7 @@ import { type PlaceCard, placeCard } from '../place/place-card.ts';
 import type { ProgrammeDayView } from './programme-days.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
-import { toldEvent } from '../site/told-terms.ts';
+import { eventAsPublished } from '../site/as-published.ts';
 import { type VenueFacts, venueFacts } from './venue-facts.ts';
 
 /** Holds what the page of an event shows, from top to bottom. */
@@ -87,7 +87,7 @@ export function eventPage(
 ): EventPage {
 	const { messages, now, routes, site } = context;
 	const { containedIn, event, memberOf, nearby, statedValues, superEvent, venue } = surroundings;
-	const record = toldEvent(records.record, event, site);
+	const record = eventAsPublished(records.record, event, site);
 	const { details } = record;
 	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);

@@ -23,7 +23,7 @@ import {
 import { type ProgrammeDayView, programmeDays } from './programme-days.ts';
 import { type SearchAttributes, searchAttributes } from '../explore/search-attributes.ts';
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
-import { toldEvent, toldPlace } from '../site/told-terms.ts';
+import { eventAsPublished, placeAsPublished } from '../site/as-published.ts';
 
 /** The whole records from which the page of an event is made. */
 export interface EventRecords {
@@ -143,6 +143,6 @@ export function whereItTakesPlace(
 	{ record, venue }: EventRecords,
 ): EventWhereabouts {
 	if (isOnline(event, now)) return {};
-	const { location } = toldEvent(record, event, site);
-	return eventLocation(location, shownVenue && venue && toldPlace(venue, shownVenue, site));
+	const { location } = eventAsPublished(record, event, site);
+	return eventLocation(location, shownVenue && venue && placeAsPublished(venue, shownVenue, site));
 }

@@ -1,5 +1,5 @@
 import type { Grouping } from '../../../guide/model/guide-records.ts';
-import { unsaid } from '../place/unsaid.ts';
+import { textsNotInName } from '../place/texts-not-in-name.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
@@ -13,7 +13,7 @@ export function groupingIntroduction(
 	const { countIntroduction, listSeparator, membersCount } = messages.pages;
 	const { containedIn, country, name, region } = summary;
 	const around = containedIn ?? region ?? country;
-	const subject = [name, ...(around === undefined ? [] : unsaid(name, [around]))].join(
+	const subject = [name, ...(around === undefined ? [] : textsNotInName(name, [around]))].join(
 		listSeparator,
 	);
 	const count = membersCount(places.length, events.length);

@@ -1,9 +1,9 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
-import { Known } from '../../../i18n/locale/known.ts';
+import { Memo } from '../../../i18n/locale/memo.ts';
 import type { PlaceCard } from './place-card.ts';
 
-const nameKeys = new Known<string>();
+const nameKeys = new Memo<string>();
 const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly GuidePlace[]>>();
 
 /**
@@ -33,5 +33,5 @@ export function withStreetsWhereAlike(
 }
 
 function nameKey({ name }: GuidePlace): string {
-	return nameKeys.of(name, () => valueKey(name));
+	return nameKeys.get(name, () => valueKey(name));
 }

@@ -1,5 +1,5 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
-import { Known } from '../../../i18n/locale/known.ts';
+import { Memo } from '../../../i18n/locale/memo.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -14,7 +14,7 @@ export interface Namesake {
 	city?: string | undefined;
 }
 
-const knownKeys = new Known<string>();
+const knownKeys = new Memo<string>();
 
 /**
  * A hotel and its restaurant often bear one name; branches of a firm are in several streets or
@@ -52,7 +52,7 @@ function tellingDetail(record: Namesake, others: readonly Namesake[]): string | 
 }
 
 function nameKey({ name }: Namesake): string {
-	return knownKeys.of(name, () => valueKey(name));
+	return knownKeys.get(name, () => valueKey(name));
 }
 
 function isSame(a: string | undefined, b: string | undefined): boolean {

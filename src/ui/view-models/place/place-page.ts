@@ -47,7 +47,7 @@ import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind } from './place-words.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { shownImages } from '../site/shown-images.ts';
-import { toldPlace } from '../site/told-terms.ts';
+import { placeAsPublished } from '../site/as-published.ts';
 
 /** Holds what the page of a place shows, from top to bottom. */
 export interface PlacePage {
@@ -112,7 +112,7 @@ export function placePage(
 ): PlacePage {
 	const { messages, site } = context;
 	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
-	const record = toldPlace(stated, place, site);
+	const record = placeAsPublished(stated, place, site);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
 	const website = record.contact?.website;
 	const hours = placeHours(context, record.opening_hours, place.coordinates, place);

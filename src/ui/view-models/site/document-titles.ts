@@ -16,7 +16,7 @@ import { eventCard } from '../event/event-card.ts';
 import { placeAndTown } from '../event/event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
-import { unsaid } from '../place/unsaid.ts';
+import { textsNotInName } from '../place/texts-not-in-name.ts';
 
 /**
  * Search engines and tabs show about 60 characters of a title; more than this of a name tells
@@ -142,7 +142,7 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 		place;
 	const neighbourhood = place.neighbourhood === city ? undefined : place.neighbourhood;
 	const whereIn = (town: string | undefined) =>
-		unsaid(name, [whereaboutsOf({ neighbourhood, city: town }) ?? region ?? containedIn]);
+		textsNotInName(name, [whereaboutsOf({ neighbourhood, city: town }) ?? region ?? containedIn]);
 	const where = whereIn(city);
 	const withCode =
 		city === undefined ? [...where, postalCode] : whereIn(townLine({ postalCode, city }));
@@ -160,7 +160,7 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 	const { routes } = context;
 	const { addressSlug, kind, name } = event;
-	const where = unsaid(name, placeAndTown(context, event));
+	const where = textsNotInName(name, placeAndTown(context, event));
 	const date = daysOfTitle(context, event);
 	return {
 		path: routes.event(addressSlug),

@@ -2,11 +2,11 @@
  * Values that are dear to make and asked for by every page: each is made once, and kept as long as
  * the build runs.
  */
-export class Known<T> {
+export class Memo<T> {
 	readonly #values = new Map<string, T>();
 
 	/** @param key Everything that the value depends on. */
-	of(key: string, make: () => T): T {
+	get(key: string, make: () => T): T {
 		const known = this.#values.get(key);
 		if (known !== undefined || this.#values.has(key)) return known as T;
 		const made = make();

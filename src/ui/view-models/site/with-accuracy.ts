@@ -22,13 +22,13 @@ interface PlacedRecord {
  *
  * @param told Of its summary in the guide.
  */
-export function toldRecord<Record extends PlacedRecord>(
+export function withAccuracy<Record extends PlacedRecord>(
 	record: Record,
 	told: { coordinates?: Coordinates | undefined } | undefined,
 ): Record {
 	const { location } = record;
 	const stated = coordinatesOf(location);
-	if (!location || !stated || !told || isTold(stated, told.coordinates)) return record;
+	if (!location || !stated || !told || isPublished(stated, told.coordinates)) return record;
 	return {
 		...record,
 		location: {
@@ -42,7 +42,7 @@ export function toldRecord<Record extends PlacedRecord>(
 	};
 }
 
-function isTold(stated: Coordinates, told: Coordinates | undefined): boolean {
+function isPublished(stated: Coordinates, told: Coordinates | undefined): boolean {
 	return (
 		told !== undefined &&
 		!hasTooManyDigits(told) &&

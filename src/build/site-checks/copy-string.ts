@@ -2,6 +2,6 @@
  * The text by itself: cut out of a page, it would keep the whole page in memory for as long as it
  * is kept.
  */
-export function detached(text: string): string {
+export function copyString(text: string): string {
 	return Buffer.from(text).toString();
 }

@@ -5,16 +5,20 @@ import { cityWithoutPostalCode } from '../../../domain/places/address-lines.ts';
 import type { EventRecord } from '../../../records/event.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import type { Site } from '../../../config/site.ts';
-import { toldRecord } from './told-records.ts';
+import { withAccuracy } from './with-accuracy.ts';
 
 type Words = Pick<Site, 'terms' | 'locale'>;
 
 /**
- * Returns the record of a place as the guide tells it: its point (`toldRecord`), and its terms in
- * the guide’s words.
+ * Returns the record of a place as the guide publishes it: its point (`withAccuracy`), and its
+ * terms in the guide’s words.
  */
-export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words): PlaceRecord {
-	const { location, ...rest } = toldRecord(record, told);
+export function placeAsPublished(
+	record: PlaceRecord,
+	told: PlaceSummary,
+	words: Words,
+): PlaceRecord {
+	const { location, ...rest } = withAccuracy(record, told);
 	const labelOf = labelsIn(words.terms, words.locale);
 	const { editorial } = rest;
 	const label = (field: TermField, texts: string[] | undefined) => labelled(texts, field, labelOf);
@@ -26,7 +30,7 @@ export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words)
 		location: location && {
 			...location,
 			contained_in: location.contained_in && told.containedIn,
-			address: location.address && toldLocality(location.address, told),
+			address: location.address && localityAsPublished(location.address, told),
 		},
 		editorial: editorial && {
 			...editorial,
@@ -39,16 +43,20 @@ export function toldPlace(record: PlaceRecord, told: PlaceSummary, words: Words)
 	};
 }
 
-/** Returns the record of an event with its terms as the guide tells them. */
-export function toldEvent(record: EventRecord, told: EventSummary, words: Words): EventRecord {
-	const { location, ...rest } = toldRecord(record, told);
+/** Returns the record of an event with its terms as the guide publishes them. */
+export function eventAsPublished(
+	record: EventRecord,
+	told: EventSummary,
+	words: Words,
+): EventRecord {
+	const { location, ...rest } = withAccuracy(record, told);
 	const labelOf = labelsIn(words.terms, words.locale);
 	const { classification, details, type } = rest;
 	const kind = (text: string | undefined) => text && (labelOf('kind', text) ?? text);
 	return {
 		...rest,
 		type: kind(type),
-		location: location && toldLocality(location, told),
+		location: location && localityAsPublished(location, told),
 		classification: classification && {
 			...classification,
 			event_type: kind(classification.event_type),
@@ -71,7 +79,7 @@ interface Locality {
  * Returns a location with its parts in the guide’s words; the town stays as it is where it differs
  * by its postal code alone.
  */
-function toldLocality<Stated extends Locality>(stated: Stated, told: Locality): Stated {
+function localityAsPublished<Stated extends Locality>(stated: Stated, told: Locality): Stated {
 	return {
 		...stated,
 		...(told.city !== cityWithoutPostalCode(stated) && { city: told.city }),

@@ -1,9 +1,9 @@
 import {
-	exactnessOf,
+	locationAccuracyOf,
 	type JudgedRecord,
 	type PointDoubt,
-	toldPoint,
-} from '../../domain/location-accuracy/exactness.ts';
+	publishedPoint,
+} from '../../domain/location-accuracy/location-accuracy.ts';
 import { isSameSpot } from '../../domain/events/spot.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { EventSummary } from './event-summary.ts';
@@ -15,15 +15,15 @@ interface Placed {
 }
 
 /**
- * The places and events with the points that may be told of them (`exactnessOf`).
+ * The places and events with the points that are published of them (`locationAccuracyOf`).
  *
  * An event that names its place is not judged by its address, which may be its organiser's; at the
  * spot of its place its point is in the same doubt.
  */
-export function withToldPoints<Content extends Placed>(content: Content): Content {
+export function withPublishedPoints<Content extends Placed>(content: Content): Content {
 	const { events, places } = content;
 	const judged = [...places, ...events.filter(({ placeId }) => placeId === undefined)];
-	const doubts = exactnessOf(judged.flatMap((summary) => judgedRecord(summary) ?? []));
+	const doubts = locationAccuracyOf(judged.flatMap((summary) => judgedRecord(summary) ?? []));
 	if (doubts.size === 0) return content;
 	const doubtful = new Map(places.filter(({ id }) => doubts.has(id)).map((p) => [p.id, p]));
 	const doubtOfEvent = ({ coordinates, id, placeId }: EventSummary) => {
@@ -33,8 +33,8 @@ export function withToldPoints<Content extends Placed>(content: Content): Conten
 	};
 	return {
 		...content,
-		places: places.map((place) => withToldPoint(place, doubts.get(place.id))),
-		events: events.map((event) => withToldPoint(event, doubtOfEvent(event))),
+		places: places.map((place) => withPublishedPoint(place, doubts.get(place.id))),
+		events: events.map((event) => withPublishedPoint(event, doubtOfEvent(event))),
 	};
 }
 
@@ -45,9 +45,9 @@ function judgedRecord(summary: PlaceSummary | EventSummary): JudgedRecord | unde
 	return { id, coordinates, address: { street, postalCode, city, neighbourhood }, containedIn };
 }
 
-function withToldPoint<Summary extends { coordinates?: Coordinates | undefined }>(
+function withPublishedPoint<Summary extends { coordinates?: Coordinates | undefined }>(
 	summary: Summary,
 	doubt: PointDoubt | undefined,
 ): Summary {
-	return doubt ? { ...summary, coordinates: toldPoint(summary.coordinates, doubt) } : summary;
+	return doubt ? { ...summary, coordinates: publishedPoint(summary.coordinates, doubt) } : summary;
 }

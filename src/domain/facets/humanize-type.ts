@@ -13,7 +13,7 @@ const joinedByLines = /^[\p{L}\p{M}\d]+(?:_[\p{L}\p{M}\d]+)+$/u;
  * @param schemaType The schema.org type of the record, with or without prefix: two words that are
  *   the same are no name.
  */
-export function kindInWords<T extends string | undefined>(kind: T, schemaType = ''): T | string {
+export function humanizeType<T extends string | undefined>(kind: T, schemaType = ''): T | string {
 	if (kind === undefined) return kind;
 	if (joinedByLines.test(kind)) return wordsOfIdentifier(kind);
 	const isClass =

@@ -15,7 +15,7 @@ interface Waiting {
  * full round of successes adds one again (additive increase, multiplicative decrease, as in RFC
  * 5681).
  */
-export class Brake {
+export class AdaptiveLimiter {
 	readonly #limit: number;
 	readonly #policy: RetryPolicy;
 	readonly #closing = new AbortController();

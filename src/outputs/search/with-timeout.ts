@@ -6,7 +6,7 @@ const longestWaitMs = 15_000;
  *
  * @throws What the promise throws, or after 15 seconds that there was no answer.
  */
-export function inTime<T>(promise: Promise<T>): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
 			reject(new Error('There was no answer within 15 seconds.'));

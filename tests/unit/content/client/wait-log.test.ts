@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ContentServiceError } from '../../../../src/content/client/errors/content-service-error.ts';
-import { toldWaits, type Wait } from '../../../../src/content/client/told-waits.ts';
+import { waitLog, type Wait } from '../../../../src/content/client/wait-log.ts';
 import { test } from '../../../support/fault-server.ts';
 import { failureOf, quickService, token } from './quick-service.ts';
 
@@ -14,7 +14,7 @@ const answered = 'GET /v1/places/plc_1 answered 500 Internal Server Error (4 tri
 function told(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): string[] {
 	const lines: string[] = [];
 	let time = 0;
-	const onWait = toldWaits(
+	const onWait = waitLog(
 		(line) => lines.push(line),
 		() => time,
 	);

@@ -4,7 +4,10 @@ import { wordsOfName } from '../../../i18n/slug.ts';
  * Returns the texts with which a name does not end or, where they are of several words, that do not
  * stand in it.
  */
-export function unsaid<T extends string | undefined>(name: string, texts: readonly T[]): T[] {
+export function textsNotInName<T extends string | undefined>(
+	name: string,
+	texts: readonly T[],
+): T[] {
 	const said = ` ${wordsOfName(name).join(' ')} `;
 	return texts.filter((text) => {
 		const words = wordsOfName(text ?? '').join(' ');

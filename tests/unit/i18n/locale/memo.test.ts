@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { Known } from '../../../../src/i18n/locale/known.ts';
+import { Memo } from '../../../../src/i18n/locale/memo.ts';
 
 test('makes each value once, also one that is undefined', () => {
-	const known = new Known<string | undefined>();
+	const known = new Memo<string | undefined>();
 	const made: string[] = [];
 	const valueOf = (key: string) =>
-		known.of(key, () => {
+		known.get(key, () => {
 			made.push(key);
 			return key === 'nothing' ? undefined : `made of ${key}`;
 		});

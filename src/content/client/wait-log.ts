@@ -24,7 +24,7 @@ const longestPauseMs = 60_000;
  *
  * @param now Milliseconds on a clock that never goes back.
  */
-export function toldWaits(tell: (line: string) => void, now: () => number): (wait: Wait) => void {
+export function waitLog(tell: (line: string) => void, now: () => number): (wait: Wait) => void {
 	let pauseMs = firstPauseMs;
 	let nextAt = -Infinity;
 	return (wait) => {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readSoundFile, writeSoundFile } from '../../../../src/content/snapshot/sound-file.ts';
+import {
+	readChecksummedFile,
+	writeChecksummedFile,
+} from '../../../../src/content/snapshot/checksummed-file.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 for (const [what, content] of Object.entries({
@@ -13,28 +16,28 @@ for (const [what, content] of Object.entries({
 		using folder = temporaryFolder();
 		const path = join(folder.path, 'known.tsv');
 
-		writeSoundFile(path, content);
+		writeChecksummedFile(path, content);
 
-		expect(readSoundFile(path)).toEqual(content);
+		expect(readChecksummedFile(path)).toEqual(content);
 	});
 }
 
 test('a file takes the place of the one before, and leaves nothing beside it', () => {
 	using folder = temporaryFolder();
 	const path = join(folder.path, 'known.tsv');
-	writeSoundFile(path, 'the first');
+	writeChecksummedFile(path, 'the first');
 
-	writeSoundFile(path, 'the second');
+	writeChecksummedFile(path, 'the second');
 
-	expect(String(readSoundFile(path))).toBe('the second');
+	expect(String(readChecksummedFile(path))).toBe('the second');
 	expect(readdirSync(folder.path)).toEqual(['known.tsv']);
 });
 
 test('nothing is read of a file that is missing, cut off, changed or has no digest', () => {
 	using folder = temporaryFolder();
 	const path = join(folder.path, 'known.tsv');
-	expect(readSoundFile(path)).toBeUndefined();
-	writeSoundFile(path, 'São João');
+	expect(readChecksummedFile(path)).toBeUndefined();
+	writeChecksummedFile(path, 'São João');
 	const sound = readFileSync(path);
 
 	for (const damaged of [
@@ -45,6 +48,6 @@ test('nothing is read of a file that is missing, cut off, changed or has no dige
 		Buffer.from('São João'),
 	]) {
 		writeFileSync(path, damaged);
-		expect(readSoundFile(path), damaged.toString()).toBeUndefined();
+		expect(readChecksummedFile(path), damaged.toString()).toBeUndefined();
 	}
 });

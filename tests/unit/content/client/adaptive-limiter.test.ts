@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Brake } from '../../../../src/content/client/brake.ts';
+import { AdaptiveLimiter } from '../../../../src/content/client/adaptive-limiter.ts';
 import { defaultRetryPolicy } from '../../../../src/content/client/retry-policy.ts';
 import { envelope, type Script, test } from '../../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
@@ -123,7 +123,7 @@ for (const [description, headers] of Object.entries({
 
 test('slows down once for answers to requests that started together', async () => {
 	const waits: number[] = [];
-	const brake = new Brake(16, {
+	const limiter = new AdaptiveLimiter(16, {
 		...defaultRetryPolicy,
 		random: () => 1 - Number.EPSILON,
 		sleep(ms) {
@@ -131,10 +131,10 @@ test('slows down once for answers to requests that started together', async () =
 			return Promise.resolve();
 		},
 	});
-	const eras = await Promise.all([brake.enter(), brake.enter(), brake.enter()]);
-	for (const era of eras) brake.slowDown(era, undefined);
+	const eras = await Promise.all([limiter.enter(), limiter.enter(), limiter.enter()]);
+	for (const era of eras) limiter.slowDown(era, undefined);
 
-	expect(brake.allowed).toBe(8);
+	expect(limiter.allowed).toBe(8);
 	expect(waits).toEqual([500]);
 });
 
@@ -153,27 +153,27 @@ test('waits longer than was asked for where requests are refused again after tha
 });
 
 test('halves once for answers of a time in which it halved, and holds nobody back', async () => {
-	const brake = new Brake(16, {
+	const limiter = new AdaptiveLimiter(16, {
 		...defaultRetryPolicy,
 		sleep: () => Promise.reject(new Error('nobody waits')),
 	});
-	const eras = await Promise.all([brake.enter(), brake.enter()]);
-	for (const era of eras) brake.easeOff(era);
+	const eras = await Promise.all([limiter.enter(), limiter.enter()]);
+	for (const era of eras) limiter.easeOff(era);
 
-	expect(brake.allowed).toBe(8);
-	expect(await brake.enter()).toBe(1);
+	expect(limiter.allowed).toBe(8);
+	expect(await limiter.enter()).toBe(1);
 });
 
 test('allows one more request after each round of successes', async () => {
-	const brake = new Brake(4, { ...defaultRetryPolicy, sleep: () => Promise.resolve() });
-	brake.slowDown(await brake.enter(), 0);
-	brake.leave();
+	const limiter = new AdaptiveLimiter(4, { ...defaultRetryPolicy, sleep: () => Promise.resolve() });
+	limiter.slowDown(await limiter.enter(), 0);
+	limiter.leave();
 	const allowed: number[] = [];
 	for (let success = 0; success < 7; success++) {
-		const era = await brake.enter();
-		brake.speedUp(era);
-		brake.leave();
-		allowed.push(brake.allowed);
+		const era = await limiter.enter();
+		limiter.speedUp(era);
+		limiter.leave();
+		allowed.push(limiter.allowed);
 	}
 
 	expect(allowed).toEqual([2, 3, 3, 3, 4, 4, 4]);

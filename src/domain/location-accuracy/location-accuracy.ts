@@ -51,7 +51,7 @@ export type PointDoubt =
  * All records of a guide are judged at once, in one pass each over their towns, points and
  * neighbours.
  */
-export function exactnessOf(records: readonly JudgedRecord[]): Map<string, PointDoubt> {
+export function locationAccuracyOf(records: readonly JudgedRecord[]): Map<string, PointDoubt> {
 	const doubts = new Map<string, PointDoubt>();
 	for (const { records: together, uncertaintyInMetres } of pointsOfTowns(records)) {
 		for (const record of together) {
@@ -85,7 +85,7 @@ export function exactnessOf(records: readonly JudgedRecord[]): Map<string, Point
  * The point of a record as it may be told: with how far off the place may be; `undefined` where it
  * contradicts the address.
  */
-export function toldPoint(
+export function publishedPoint(
 	coordinates: Coordinates | undefined,
 	doubt: PointDoubt | undefined,
 ): Coordinates | undefined {

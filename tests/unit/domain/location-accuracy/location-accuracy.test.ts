@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import {
-	exactnessOf,
+	locationAccuracyOf,
 	type JudgedRecord,
-} from '../../../../src/domain/location-accuracy/exactness.ts';
+} from '../../../../src/domain/location-accuracy/location-accuracy.ts';
 import { growth, steadyGrowth } from '../../../support/growth.ts';
 
 const kindsOf = (records: readonly JudgedRecord[]) =>
-	[...exactnessOf(records)].map(([id, { kind }]) => [id, kind]);
+	[...locationAccuracyOf(records)].map(([id, { kind }]) => [id, kind]);
 
 test.describe('a point on which records of one town are', () => {
 	const church = { latitude: 47.728933, longitude: 0.57381 };
@@ -55,7 +55,7 @@ test.describe('a point on which records of one town are', () => {
 		const other = third && { ...third, address: { ...third.address, postalCode: '72349' } };
 		const records = [first, second, other, far].filter((record) => record !== undefined);
 		const metresOf = (ordered: readonly JudgedRecord[]) =>
-			[...exactnessOf(ordered).values()].map((doubt) =>
+			[...locationAccuracyOf(ordered).values()].map((doubt) =>
 				'uncertaintyInMetres' in doubt ? Math.round(doubt.uncertaintyInMetres) : doubt.kind,
 			);
 
@@ -84,7 +84,7 @@ test.describe('a point on which records of one town are', () => {
 	test('may be as far off a place as the town is wide, and by a step of two decimals at least', () => {
 		const shared = at('4 rue des Caves', '1 rue du Percheron', 'Chemin des Bergivaux');
 		const uncertainty = (records: readonly JudgedRecord[]) => {
-			const doubt = exactnessOf(records).get('plc_0');
+			const doubt = locationAccuracyOf(records).get('plc_0');
 			return doubt?.kind === 'point-of-town' ? Math.round(doubt.uncertaintyInMetres) : undefined;
 		};
 		const farm = {
@@ -120,7 +120,7 @@ test.describe('a point in the midst of another district', () => {
 	};
 
 	test('is in doubt, by its postal code and town', () => {
-		expect([...exactnessOf([...around(0.01), altisports])]).toEqual([
+		expect([...locationAccuracyOf([...around(0.01), altisports])]).toEqual([
 			[
 				'plc_altisports',
 				{
@@ -185,7 +185,9 @@ test.describe('a point on which records of several towns are', () => {
 		}));
 
 	test('contradicts the address of the one of which nothing is around, where the town of another is', () => {
-		expect([...exactnessOf([...here(montrichard, montils), ...around(330, montrichard)])]).toEqual([
+		expect([
+			...locationAccuracyOf([...here(montrichard, montils), ...around(330, montrichard)]),
+		]).toEqual([
 			[
 				'plc_here_1',
 				{
@@ -240,7 +242,7 @@ test.describe('a point on which records of several towns are', () => {
 			address: at(city),
 		});
 
-		expect([...exactnessOf([...churches, farm('Lhomme')])]).toEqual(
+		expect([...locationAccuracyOf([...churches, farm('Lhomme')])]).toEqual(
 			churches.map(({ id }) => [id, { kind: 'of-several-towns', lines }]),
 		);
 		expect(kindsOf([...churches, farm('Marçon')])).toEqual([]);
@@ -292,7 +294,9 @@ test('points that towns share are judged in a time that grows with the records',
 	const made = new Map([1_000, 4_000].map((count) => [count, records(count)]));
 
 	expect(kindsOf(made.get(1_000) ?? []).length).toBeGreaterThan(0);
-	expect(growth(1_000, (count) => exactnessOf(made.get(count) ?? []))).toBeLessThan(steadyGrowth);
+	expect(growth(1_000, (count) => locationAccuracyOf(made.get(count) ?? []))).toBeLessThan(
+		steadyGrowth,
+	);
 });
 
 test('points are judged in a time that grows with the records', () => {
@@ -318,5 +322,7 @@ test('points are judged in a time that grows with the records', () => {
 	const kinds = new Set(kindsOf(made.get(1_000) ?? []).map(([, kind]) => kind));
 
 	expect([...kinds].sort()).toEqual(['among-other-towns', 'point-of-town']);
-	expect(growth(1_000, (count) => exactnessOf(made.get(count) ?? []))).toBeLessThan(steadyGrowth);
+	expect(growth(1_000, (count) => locationAccuracyOf(made.get(count) ?? []))).toBeLessThan(
+		steadyGrowth,
+	);
 });

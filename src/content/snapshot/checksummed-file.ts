@@ -7,7 +7,7 @@ const lineEnd = '\n';
 /**
  * Writes a file in the place of an earlier one, with a digest of its content in a line before it.
  */
-export function writeSoundFile(path: string, content: Buffer | string): void {
+export function writeChecksummedFile(path: string, content: Buffer | string): void {
 	sweepPartials(path);
 	const partial = partialPath(path);
 	const file = openSync(partial, 'w');
@@ -21,7 +21,7 @@ export function writeSoundFile(path: string, content: Buffer | string): void {
 }
 
 /** The content of such a file; `undefined` where it is missing, damaged or cannot be read. */
-export function readSoundFile(path: string): Buffer | undefined {
+export function readChecksummedFile(path: string): Buffer | undefined {
 	try {
 		const whole = readFileSync(path);
 		const digestEnd = whole.indexOf(lineEnd);

@@ -6,7 +6,7 @@ import { comesWithLeapDay } from './common-year.ts';
 import { type OpeningHours, isInWords, statesHours } from './opening-hours.ts';
 import { nextWindow } from './period.ts';
 import { type PublicHolidayLine, publicHolidayLines } from './public-holidays.ts';
-import { type SeasonTable, isReadable, seasonTable } from './season-table.ts';
+import { type SeasonTable, isReadableSeason, seasonTable } from './season-table.ts';
 import { type Season, type Seasons, seasonOn } from './seasons.ts';
 import { type NoteText, noteText } from './row-note.ts';
 import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
@@ -52,7 +52,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 	const hasLeapDay = comesWithLeapDay(today);
 	const seasons = seasonsToCome(hours, today);
 	const shown = asTheyCome(hours, seasons, today);
-	const readable = shown.filter(({ season }) => isReadable(season, today));
+	const readable = shown.filter(({ season }) => isReadableSeason(season, today));
 	const tables = readable.map(({ season, index }) =>
 		seasonTable(season, index, today, settings.firstDayOfWeek, settings),
 	);
@@ -73,7 +73,7 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 		};
 	}
 	const days = [...tables.flatMap(({ rows }) => rows), ...specialDays, ...publicHolidays];
-	const unreadable = shown.filter(({ season }) => !isReadable(season, today));
+	const unreadable = shown.filter(({ season }) => !isReadableSeason(season, today));
 	const unreadablePeriods = periodsText(
 		unreadable.flatMap(({ season }) => season.periods),
 		settings,

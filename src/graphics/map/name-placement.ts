@@ -1,4 +1,4 @@
-import { enlarged, meet, type WorldPart } from './paper-tiles.ts';
+import { enlarged, meet, type WorldPart } from './canvas-tiles.ts';
 
 /** Something on a map, in pixels: its middle, and the room that it takes. */
 export interface Placed {

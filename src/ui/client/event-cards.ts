@@ -2,7 +2,7 @@ import { dayInZone } from '../../domain/events/days.ts';
 import { inOrderFrom } from '../../domain/events/list-order.ts';
 import type { CardText } from '../../domain/events/card-dates.ts';
 import { EventDate } from './event-date.ts';
-import { inTurn } from './turns.ts';
+import { queueTask } from './task-queue.ts';
 
 interface Row {
 	card: HTMLElement;
@@ -25,7 +25,7 @@ class EventCards extends HTMLElement {
 	readonly #arrange = () => {
 		if (this.#isDue) return;
 		this.#isDue = true;
-		inTurn(() => {
+		queueTask(() => {
 			this.#isDue = false;
 			this.#put();
 		});

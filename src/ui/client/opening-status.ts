@@ -5,7 +5,7 @@ import { type StatusText, statusText } from '../../domain/opening-hours/status-t
 import type { StatusWords } from '../../i18n/messages/browser-words.ts';
 import { type InForce, type Timetable, inForceOn } from '../../domain/opening-hours/timetable.ts';
 import { localDay } from '../../domain/opening-hours/wall-clock.ts';
-import { inTurn } from './turns.ts';
+import { queueTask } from './task-queue.ts';
 
 /**
  * Tells whether a place is open, by the clocks of the place, and keeps telling it.
@@ -33,7 +33,7 @@ class OpeningStatusElement extends HTMLElement {
 
 	connectedCallback() {
 		if (this.#written === undefined) this.#before = [...this.childNodes];
-		inTurn(() => {
+		queueTask(() => {
 			if (this.isConnected) this.#update();
 		});
 		// A page that slept has missed its minutes.

@@ -1,4 +1,4 @@
-import { inTurn } from './turns.ts';
+import { queueTask } from './task-queue.ts';
 
 const halfMinuteMs = 30_000;
 
@@ -13,7 +13,7 @@ export function whileTimePasses(update: () => void, isDue = true): () => void {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	if (isDue)
-		inTurn(() => {
+		queueTask(() => {
 			if (!signal.aborted) update();
 		});
 	const timer = setInterval(update, halfMinuteMs);

@@ -77,7 +77,7 @@ export class BaseMapChoice {
 		this.#layer?.remove();
 		this.#layer = layer;
 		layer?.addTo(this.#view.map);
-		this.#view.drawsPaper = layer === undefined;
+		this.#view.drawsBaseMap = layer === undefined;
 	}
 
 	#shown(part: string, isShown: boolean): void {

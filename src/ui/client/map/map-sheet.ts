@@ -81,7 +81,7 @@ export class MapSheet {
 			this.#part('status').textContent = text;
 		});
 		keepScale(map, this.#part('scale'), options.distances);
-		this.view.drawsPaper = true;
+		this.view.drawsBaseMap = true;
 		this.#listen();
 	}
 

@@ -14,8 +14,8 @@ import { moveByKeysOfMarks } from './mark-keys.ts';
 import type { MarkWords } from './mark-node.ts';
 import { movableMap, mostZoom } from './movable-map.ts';
 import { extentOf } from './moved-with-map.ts';
-import { Neatline } from './neatline.ts';
-import { PaperLayer } from './paper-layer.ts';
+import { MapFrame } from './map-frame.ts';
+import { CanvasBaseMap } from './canvas-base-map.ts';
 import { projectedPlaces } from './projected-places.ts';
 
 /** The places that can be seen, in the order of the rows. */
@@ -38,7 +38,7 @@ export class MapView {
 	readonly #options: MapOptions;
 	readonly #events: MapEvents;
 	readonly #marks: MarkLayer;
-	readonly #paper: PaperLayer;
+	readonly #baseMap: CanvasBaseMap;
 	#clusters: PlaceClusters | undefined;
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
@@ -65,9 +65,9 @@ export class MapView {
 			},
 			(mark) => this.#label(mark),
 		);
-		this.#paper = new PaperLayer(options.names);
+		this.#baseMap = new CanvasBaseMap(options.names);
 		this.opening();
-		this.map.addLayer(this.#marks).addLayer(new Neatline());
+		this.map.addLayer(this.#marks).addLayer(new MapFrame());
 		this.map.on('zoomanim zoomend', ({ type }) => {
 			this.#isZooming = type === 'zoomanim';
 		});
@@ -87,9 +87,9 @@ export class MapView {
 	}
 
 	/** Shows the guide's own drawing below the places, or no longer. */
-	set drawsPaper(isDrawn: boolean) {
-		if (isDrawn) this.map.addLayer(this.#paper);
-		else this.map.removeLayer(this.#paper);
+	set drawsBaseMap(isDrawn: boolean) {
+		if (isDrawn) this.map.addLayer(this.#baseMap);
+		else this.map.removeLayer(this.#baseMap);
 	}
 
 	/** Shows these places and no others; where none of them could be seen, the view goes to them. */
@@ -98,7 +98,7 @@ export class MapView {
 		this.#rows = rows;
 		this.#clusters = new PlaceClusters(table, rows, this.middle);
 		this.#marks.show(this.#clusters);
-		this.#paper.show(projectedPlaces(table, rows, this.middle), this.#clusters);
+		this.#baseMap.show(projectedPlaces(table, rows, this.middle), this.#clusters);
 		const box = this.#rowsInView().length === 0 ? robustBoxOfRows(table, rows) : undefined;
 		if (box) this.fit(box);
 		this.#tell();

@@ -1,11 +1,11 @@
 import type { MapName } from '../../../graphics/map/map-options.ts';
 import { type NameSpot, type Placed, placedNames } from '../../../graphics/map/name-placement.ts';
-import { enlarged, meet, type WorldPart } from '../../../graphics/map/paper-tiles.ts';
+import { enlarged, meet, type WorldPart } from '../../../graphics/map/canvas-tiles.ts';
 import type { Extent, Mark } from '../../../graphics/map/place-clusters.ts';
 import type { Map as LeafletMap, Point } from './leaflet.ts';
 import { sizeOf } from './mark-node.ts';
-import { frameWidth } from './neatline-axis.ts';
-import type { PaperContext } from './paper-context.ts';
+import { frameWidth } from './map-frame-axis.ts';
+import type { CanvasContext } from './canvas-context.ts';
 
 interface Lettered extends Placed {
 	name: string;
@@ -15,7 +15,7 @@ interface Lettered extends Placed {
 export type MarksWithin = (extent: Extent, zoom: number) => readonly Mark[];
 
 const fontSize = 15;
-/** Around letters, in the colour of the paper. */
+/** Around letters, in the colour of the ground. */
 const haloWidth = 4;
 /** In pixels, as `map.css` has them. */
 const markWidths = { place: 24, few: 30, some: 38, many: 48 };
@@ -78,7 +78,7 @@ export class NameLettering {
 	 * Finds room for the names of a part of the world, and around it; those that come first in the
 	 * guide come before others.
 	 */
-	place(context: PaperContext, part: WorldPart, fontFamily: string): void {
+	place(context: CanvasContext, part: WorldPart, fontFamily: string): void {
 		const around = enlarged(part, farthest);
 		const isNear = ({ point }: { point: Point }) => meet({ min: point, max: point }, around);
 		const near = this.#waiting.filter(isNear);
@@ -96,7 +96,7 @@ export class NameLettering {
 
 	/** Writes the names that reach into a part of the world. */
 	draw(
-		context: PaperContext,
+		context: CanvasContext,
 		part: WorldPart,
 		{
 			color,
@@ -136,6 +136,6 @@ export class NameLettering {
 	}
 }
 
-function setFont(context: PaperContext, fontFamily: string): void {
+function setFont(context: CanvasContext, fontFamily: string): void {
 	context.font = `italic 560 ${fontSize}px ${fontFamily}`;
 }

@@ -1,5 +1,5 @@
-import type { WorldPart } from '../../../graphics/map/paper-tiles.ts';
-import type { PaperContext } from './paper-context.ts';
+import type { WorldPart } from '../../../graphics/map/canvas-tiles.ts';
+import type { CanvasContext } from './canvas-context.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /** Size of the dot of a place, in pixels. */
@@ -12,7 +12,7 @@ const placesInStep = 500;
  * where they are seen from far: it is drawn once.
  */
 export function* drawPlaceDots(
-	context: PaperContext,
+	context: CanvasContext,
 	{ x, y }: ProjectedPlaces,
 	{ max, min }: WorldPart,
 	zoom: number,

@@ -3,45 +3,45 @@ import type { Placed } from '../../../graphics/map/name-placement.ts';
 import {
 	enlarged,
 	meet,
-	type PaperTile,
+	type CanvasTile,
 	partOfTile,
 	tileSize,
 	tilesOver,
 	type WorldPart,
-} from '../../../graphics/map/paper-tiles.ts';
+} from '../../../graphics/map/canvas-tiles.ts';
 import { DomUtil, type LatLng, type Map as LeafletMap } from './leaflet.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';
 import {
 	drawnTile,
-	type PaperDrawing,
-	type PaperStyle,
-	paperContext,
+	type CanvasDrawing,
+	type CanvasStyle,
+	canvasContext,
 	showTile,
-} from './paper-tile.ts';
+} from './canvas-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/** Holds what stands on paper. */
-export interface PaperContent {
+/** Holds what stands on the base map. */
+export interface CanvasContent {
 	names: readonly MapName[];
 	places: ProjectedPlaces | undefined;
 	marks: MarksWithin;
 }
 
 /** The guide's own drawing at one zoom, on tiles. */
-export class PaperLevel {
+export class CanvasLevel {
 	readonly element = document.createElement('div');
 	readonly zoom: number;
 	/** How many tiles have been drawn. */
 	drawn = 0;
 	readonly #map: LeafletMap;
-	readonly #drawing: PaperDrawing;
+	readonly #drawing: CanvasDrawing;
 	/** From which its pixels are counted. */
 	readonly #start: { x: number; y: number };
 	readonly #corner: LatLng;
 	readonly #tiles = new Map<string, { canvas: HTMLCanvasElement; part: WorldPart }>();
 
-	constructor(map: LeafletMap, { marks, names, places }: PaperContent, style: PaperStyle) {
+	constructor(map: LeafletMap, { marks, names, places }: CanvasContent, style: CanvasStyle) {
 		const zoom = map.getZoom();
 		const { x, y } = map.getPixelOrigin();
 		// Beyond the end of the projection Leaflet puts a point of the Earth elsewhere.
@@ -67,14 +67,14 @@ export class PaperLevel {
 	 * The tile nearest to the middle of the view that is not drawn, of those on it and a share of its
 	 * size around; `undefined` where all are.
 	 */
-	missing(share: number): PaperTile | undefined {
+	missing(share: number): CanvasTile | undefined {
 		return tilesOver(this.#partAround(share)).find((tile) => !this.#tiles.has(keyOf(tile)));
 	}
 
 	/** Settles where names stand in the view and a share of its size around. */
 	placeNames(share: number): void {
 		const { lettering, style } = this.#drawing;
-		if (paperContext) lettering.place(paperContext, this.#partAround(share), style.fontFamily);
+		if (canvasContext) lettering.place(canvasContext, this.#partAround(share), style.fontFamily);
 	}
 
 	/**
@@ -82,7 +82,7 @@ export class PaperLevel {
 	 *
 	 * @param kept Share of the view's size around it: a tile farther away makes room.
 	 */
-	*draw(tile: PaperTile, kept: number): Generator<void> {
+	*draw(tile: CanvasTile, kept: number): Generator<void> {
 		const picture = yield* drawnTile(tile, this.#drawing);
 		yield;
 		const part = partOfTile(tile);
@@ -143,6 +143,6 @@ function newCanvas(): HTMLCanvasElement {
 	return canvas;
 }
 
-function keyOf({ column, line }: PaperTile): string {
+function keyOf({ column, line }: CanvasTile): string {
 	return `${column} ${line}`;
 }

@@ -1,34 +1,34 @@
 import { graticuleLines, graticuleStep } from '../../../graphics/map/graticule.ts';
 import {
-	type PaperTile,
+	type CanvasTile,
 	partOfTile,
 	tileSize,
 	type WorldPart,
-} from '../../../graphics/map/paper-tiles.ts';
+} from '../../../graphics/map/canvas-tiles.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { NameLettering } from './name-lettering.ts';
-import type { PaperContext } from './paper-context.ts';
+import type { CanvasContext } from './canvas-context.ts';
 import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 type TilePicture = ImageBitmap | HTMLCanvasElement;
 
 /**
- * Lists what the drawing takes from the stylesheet: `color` of names, `outline-color` of the paper,
- * `border-top-color` of lines, `column-rule-color` of dots.
+ * Lists what the drawing takes from the stylesheet: `color` of names, `outline-color` of the
+ * ground, `border-top-color` of lines, `column-rule-color` of dots.
  */
-export type PaperStyle = Pick<
+export type CanvasStyle = Pick<
 	CSSStyleDeclaration,
 	'borderTopColor' | 'color' | 'columnRuleColor' | 'fontFamily' | 'outlineColor'
 >;
 
 /** Holds what is drawn at a zoom. */
-export interface PaperDrawing {
+export interface CanvasDrawing {
 	map: LeafletMap;
 	zoom: number;
 	lettering: NameLettering;
 	places: ProjectedPlaces | undefined;
-	style: PaperStyle;
+	style: CanvasStyle;
 }
 
 /** More pixels would be seen by nobody, and take the memory of a phone. */
@@ -43,7 +43,7 @@ const mostLatitude = 85;
 const apart = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
 const unseen = document.createElement('canvas');
 const surface = apart ?? unseen;
-export const paperContext: PaperContext | undefined =
+export const canvasContext: CanvasContext | undefined =
 	(apart ? apart.getContext('2d') : unseen.getContext('2d')) ?? undefined;
 
 /**
@@ -51,16 +51,16 @@ export const paperContext: PaperContext | undefined =
  * frame that shows it, and copied in each frame after: a picture is neither.
  */
 export function* drawnTile(
-	tile: PaperTile,
-	{ lettering, map, places, style, zoom }: PaperDrawing,
+	tile: CanvasTile,
+	{ lettering, map, places, style, zoom }: CanvasDrawing,
 ): Generator<void, TilePicture | undefined> {
-	if (!paperContext) return undefined;
+	if (!canvasContext) return undefined;
 	const part = partOfTile(tile);
-	clear(surface, paperContext, part);
-	drawGraticule(paperContext, map, zoom, part, style);
-	if (places) yield* drawPlaceDots(paperContext, places, part, zoom, style.columnRuleColor);
+	clear(surface, canvasContext, part);
+	drawGraticule(canvasContext, map, zoom, part, style);
+	if (places) yield* drawPlaceDots(canvasContext, places, part, zoom, style.columnRuleColor);
 	yield;
-	lettering.draw(paperContext, part, style);
+	lettering.draw(canvasContext, part, style);
 	yield;
 	return apart ? apart.transferToImageBitmap() : unseen;
 }
@@ -77,7 +77,7 @@ export function showTile(picture: TilePicture, canvas: HTMLCanvasElement): void 
 
 function clear(
 	canvas: OffscreenCanvas | HTMLCanvasElement,
-	context: PaperContext,
+	context: CanvasContext,
 	{ min }: WorldPart,
 ): void {
 	const ratio = Math.min(devicePixelRatio, mostPixelRatio);
@@ -89,11 +89,11 @@ function clear(
 }
 
 function drawGraticule(
-	context: PaperContext,
+	context: CanvasContext,
 	map: LeafletMap,
 	zoom: number,
 	{ max, min }: WorldPart,
-	{ borderTopColor }: PaperStyle,
+	{ borderTopColor }: CanvasStyle,
 ): void {
 	// A line is a pixel wide, and its pixel may be that beside its tile.
 	const northWest = map.unproject([min.x - 1, min.y - 1], zoom);

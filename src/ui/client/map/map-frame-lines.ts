@@ -1,10 +1,10 @@
-import { distanceToEdge, frameWidth, rectanglePath, svgNamespace } from './neatline-axis.ts';
+import { distanceToEdge, frameWidth, rectanglePath, svgNamespace } from './map-frame-axis.ts';
 
 /**
  * Draws what does not move with the map: the ground of the letters along its edges, and the lines
  * around the bars.
  */
-export class NeatlineFrame {
+export class MapFrameLines {
 	readonly element = document.createElementNS(svgNamespace, 'svg');
 	readonly #ground = outline('ground');
 	readonly #lines = outline('lines');

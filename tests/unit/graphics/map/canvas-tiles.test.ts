@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { enlarged, meet, partOfTile, tilesOver } from '../../../../src/graphics/map/paper-tiles.ts';
+import {
+	enlarged,
+	meet,
+	partOfTile,
+	tilesOver,
+} from '../../../../src/graphics/map/canvas-tiles.ts';
 
 test('a view lies on the tiles that it touches, the nearest to its middle first', () => {
 	const view = { min: { x: 400, y: 10 }, max: { x: 1500, y: 700 } };

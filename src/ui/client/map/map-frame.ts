@@ -13,8 +13,8 @@ import {
 	type Map as LeafletMap,
 	Point,
 } from './leaflet.ts';
-import { type Bar, NeatlineAxis } from './neatline-axis.ts';
-import { NeatlineFrame } from './neatline-frame.ts';
+import { type Bar, MapFrameAxis } from './map-frame-axis.ts';
+import { MapFrameLines } from './map-frame-lines.ts';
 
 /**
  * So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once.
@@ -29,11 +29,11 @@ const mostLatitude = 85;
  * The edge of a printed map: bars for parts of a degree, and the degrees at the lines of the
  * graticule.
  */
-export class Neatline extends Layer {
+export class MapFrame extends Layer {
 	readonly #element = document.createElement('div');
-	readonly #frame = new NeatlineFrame();
-	readonly #across = new NeatlineAxis('across');
-	readonly #down = new NeatlineAxis('down');
+	readonly #frame = new MapFrameLines();
+	readonly #across = new MapFrameAxis('across');
+	readonly #down = new MapFrameAxis('down');
 	#map: LeafletMap | undefined;
 	/** Where the map's panes were when the edges were begun, from which their pixels are counted. */
 	#begun = { zoom: NaN, position: new Point(0, 0) };

@@ -21,7 +21,7 @@ const cornerSpace = 40;
  * drawn farther than they are seen, and follow the map without being drawn anew: all in one
  * picture, which the browser only moves.
  */
-export class NeatlineAxis {
+export class MapFrameAxis {
 	readonly element = document.createElement('div');
 	readonly #moving = document.createElement('div');
 	readonly #drawing = document.createElementNS(svgNamespace, 'svg');

@@ -8,8 +8,8 @@ import {
 	type ZoomAnimEvent,
 } from './leaflet.ts';
 import { pinchedView } from './moved-with-map.ts';
-import { type PaperContent, PaperLevel } from './paper-level.ts';
-import type { PaperStyle } from './paper-tile.ts';
+import { type CanvasContent, CanvasLevel } from './canvas-level.ts';
+import type { CanvasStyle } from './canvas-tile.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /**
@@ -29,14 +29,14 @@ const longestStepMs = 2;
  * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another
  * zoom, the tiles of the former are seen until those that the view needs are there.
  */
-export class PaperLayer extends Layer {
+export class CanvasBaseMap extends Layer {
 	readonly #element = document.createElement('div');
-	readonly #content: PaperContent;
-	#shown: PaperLevel | undefined;
+	readonly #content: CanvasContent;
+	#shown: CanvasLevel | undefined;
 	/** Level that is to be shown instead. */
-	#next: PaperLevel | undefined;
+	#next: CanvasLevel | undefined;
 	#steps: Generator<void> | undefined;
-	#style: PaperStyle | undefined;
+	#style: CanvasStyle | undefined;
 	#frame = 0;
 	#map: LeafletMap | undefined;
 	/** In a frame of its own, and once for all that happens before it. */
@@ -139,11 +139,11 @@ export class PaperLayer extends Layer {
 		this.#stop();
 		if (!this.#map) return;
 		this.#style ??= styleOf(this.#element);
-		this.#next = new PaperLevel(this.#map, this.#content, this.#style);
+		this.#next = new CanvasLevel(this.#map, this.#content, this.#style);
 		this.#steps = this.#replace(this.#next);
 	}
 
-	*#replace(level: PaperLevel): Generator<void> {
+	*#replace(level: CanvasLevel): Generator<void> {
 		yield* fill(level, 0);
 		this.#element.replaceChildren(level.element);
 		[this.#shown, this.#next] = [level, undefined];
@@ -157,7 +157,7 @@ export class PaperLayer extends Layer {
 }
 
 /** Draws what is missing in the view and a share of its size around, wherever that is by then. */
-function* fill(level: PaperLevel, share: number): Generator<void> {
+function* fill(level: CanvasLevel, share: number): Generator<void> {
 	for (let tile = level.missing(share); tile; tile = level.missing(share)) {
 		level.placeNames(padding);
 		yield* level.draw(tile, keptPadding);
@@ -165,7 +165,7 @@ function* fill(level: PaperLevel, share: number): Generator<void> {
 }
 
 /** A copy: what the browser hands out is worked out anew each time that it is read. */
-function styleOf(element: HTMLElement): PaperStyle {
+function styleOf(element: HTMLElement): CanvasStyle {
 	const { borderTopColor, color, columnRuleColor, fontFamily, outlineColor } =
 		getComputedStyle(element);
 	return { borderTopColor, color, columnRuleColor, fontFamily, outlineColor };

@@ -5,7 +5,7 @@ export interface WorldPart {
 }
 
 /** One of the squares into which the world is divided at a zoom, counted from its north-west. */
-export interface PaperTile {
+export interface CanvasTile {
 	column: number;
 	line: number;
 }
@@ -14,13 +14,13 @@ export interface PaperTile {
 export const tileSize = 384;
 
 /** The tiles that a part of the world lies on, the nearest to its middle first. */
-export function tilesOver({ max, min }: WorldPart): PaperTile[] {
+export function tilesOver({ max, min }: WorldPart): CanvasTile[] {
 	const [first, last] = [tileAt(min.x, min.y), tileAt(max.x, max.y)];
 	const middle = {
 		column: (min.x + max.x) / 2 / tileSize - 0.5,
 		line: (min.y + max.y) / 2 / tileSize - 0.5,
 	};
-	const fromMiddle = ({ column, line }: PaperTile) =>
+	const fromMiddle = ({ column, line }: CanvasTile) =>
 		Math.hypot(column - middle.column, line - middle.line);
 	const tiles = [];
 	for (let { column } = first; column <= last.column; column++) {
@@ -30,7 +30,7 @@ export function tilesOver({ max, min }: WorldPart): PaperTile[] {
 }
 
 /** The part of the world that is on a tile. */
-export function partOfTile({ column, line }: PaperTile): WorldPart {
+export function partOfTile({ column, line }: CanvasTile): WorldPart {
 	const min = { x: column * tileSize, y: line * tileSize };
 	return { min, max: { x: min.x + tileSize, y: min.y + tileSize } };
 }
@@ -53,6 +53,6 @@ export function meet(one: WorldPart, other: WorldPart): boolean {
 	);
 }
 
-function tileAt(x: number, y: number): PaperTile {
+function tileAt(x: number, y: number): CanvasTile {
 	return { column: Math.floor(x / tileSize), line: Math.floor(y / tileSize) };
 }

@@ -10,7 +10,7 @@ bell.onmessage = takeTurns;
  *
  * Many callbacks do not hold the page up: the browser draws and answers in between.
  */
-export function inTurn(task: () => void): void {
+export function queueTask(task: () => void): void {
 	if (waiting.push(task) === 1) ringer.postMessage(null);
 }
 

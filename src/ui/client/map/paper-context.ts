@@ -1,2 +1,0 @@
-/** Draws paper: apart from the page where the browser can. */
-export type PaperContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;

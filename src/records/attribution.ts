@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { field, line, webAddress } from './fields.ts';
+import { creditLine, field, webAddress } from './fields.ts';
 
 /** Service document, section 2.8. */
 export const attributionSchema = z.object({
-	text: field(line, 'The credit, word for word.', 'Data: The Tourist Board, CC BY 4.0'),
+	text: field(creditLine, 'The credit, word for word.', 'Data: The Tourist Board, CC BY 4.0'),
 	url: field(webAddress, 'Where the credit links to.', 'https://board.example/data'),
 	required: field(z.boolean(), 'Whether the credit must be shown.', true),
 });

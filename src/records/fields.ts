@@ -31,6 +31,15 @@ const mostCharacters = { line: 20_000, paragraphs: 400_000 };
 /** Text on one line, such as a name. */
 export const line = textUpTo(mostCharacters.line, plainLine).meta({ title: 'text on one line' });
 
+/** Matches where a file lies on somebody's machine: `F:\Pictures\…`, `/Users/ana/…`. */
+const pathOfFile =
+	/^["']?(?:file:\/\/|[a-z]:[\\/](?!\/)|\\\\[^\s\\]+\\|(?:~|\/(?:Users|home|Volumes|mnt|media))\/\S)/iu;
+
+/** Whom something is owed to, on one line: no path of a file. */
+export const creditLine = line
+	.refine((credit) => !pathOfFile.test(credit), 'the path of a file, which credits nobody')
+	.meta({ title: 'text on one line' });
+
 /** Maps what the institutions of the European Union write for Greece and for the United Kingdom. */
 const isoCodes: ReadonlyMap<string, string> = new Map([
 	['EL', 'GR'],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { field, line, webAddress } from './fields.ts';
+import { creditLine, field, line, webAddress } from './fields.ts';
 
 /** Service document, section 2.6. */
 export const imageSchema = z.object({
 	url: field(webAddress, 'The image.', 'https://images.example/azulejo.jpg'),
 	alt_text: field(line, 'What it shows, for whoever cannot see it.', 'A cloister with blue tiles'),
 	caption: field(line, 'A line below it.', 'The great cloister'),
-	credit: field(line, 'Whom it is owed to.', 'Ana Reis'),
-	copyright_holder: field(line, 'Who holds its rights.', 'The Tourist Board'),
+	credit: field(creditLine, 'Whom it is owed to.', 'Ana Reis'),
+	copyright_holder: field(creditLine, 'Who holds its rights.', 'The Tourist Board'),
 	license: field(
 		line,
 		'The name, code or URL of its licence: the document does not say which.',

@@ -57,9 +57,10 @@ function knownPlaces(path: string): number | undefined {
 	}
 }
 
-function snapshotFinding({ policy, snapshotPath, timeZone, url }: ServiceSettings): DoctorFinding {
+function snapshotFinding(settings: ServiceSettings): DoctorFinding {
+	const { policy, snapshotPath } = settings;
 	try {
-		const condition = conditionOf(snapshotPath, originOf({ url, timeZone }));
+		const condition = conditionOf(snapshotPath, originOf(settings));
 		stopIfClockIsBehind(snapshotPath, condition, Date.now());
 		switch (condition.state) {
 			case 'absent':

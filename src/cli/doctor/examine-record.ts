@@ -26,7 +26,7 @@ export async function examineRecord(
 	}
 	try {
 		const source = await (resource === 'places' ? service.getPlace(id) : service.getEvent(id));
-		const read = entryReaders(service.holdsToken)[resource];
+		const read = entryReaders({ holdsToken: service.holdsToken })[resource];
 		return { finding: readingFinding(subject, id, read(source)) };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };

@@ -57,12 +57,13 @@ export function serviceSettings(
 	site: Site,
 	startSample?: StartSample,
 ): ServiceSettings {
-	const { imageLicences, images, timeZone } = effectiveSite(env, site);
+	const { contentLanguage, imageLicences, images, timeZone } = effectiveSite(env, site);
 	return {
 		url: env.CONTENT_SERVICE_URL,
 		startSample,
 		token: env.CONTENT_SERVICE_TOKEN,
 		timeZone,
+		contentLanguage,
 		concurrency: env.CONTENT_SERVICE_CONCURRENCY,
 		limits: {
 			connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,

@@ -9,7 +9,7 @@ const parserModule = join('src', 'content', 'sync', 'entry-readers.ts');
 
 /** By what a snapshot was made that is outdated. */
 export const otherOrigin =
-	'another version of this project, of its packages or of Node.js, or for another time zone';
+	'another version of this project, of its packages or of Node.js, or for another time zone or language';
 
 /**
  * Returns what a snapshot of the service is known by.
@@ -17,11 +17,12 @@ export const otherOrigin =
  * @throws {SettingsError} When the address of the service cannot be used.
  */
 export function originOf({
+	contentLanguage,
 	timeZone,
 	url,
-}: Pick<ServiceSettings, 'url' | 'timeZone'>): SnapshotOrigin {
+}: Pick<ServiceSettings, 'url' | 'timeZone' | 'contentLanguage'>): SnapshotOrigin {
 	return {
 		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
-		parser: moduleDigest(parserModule, timeZone),
+		parser: moduleDigest(parserModule, timeZone, contentLanguage),
 	};
 }

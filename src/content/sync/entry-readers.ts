@@ -13,6 +13,7 @@ import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
+import { withTextsInLanguage } from './text-in-language.ts';
 import { tokenReason } from './token-warning.ts';
 import { withoutPlaceholders } from './without-placeholders.ts';
 
@@ -41,21 +42,32 @@ const fewestToCompile = 100;
 /** Reads a record of the service into what the snapshot holds of it. */
 export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | UnpublishedEntry;
 
-/** @param holdsToken Whether a text holds the access token; those that do are dropped. */
-export function entryReaders(
-	holdsToken: (text: string) => boolean = () => false,
-): Record<ResourceName, EntryReader> {
+/** Says how records are read. */
+interface ReadingOptions {
+	/** Whether a text holds the access token; those that do are dropped. */
+	holdsToken?: (text: string) => boolean;
+	/** Language of the content (BCP 47), of texts that are stated in several. */
+	language?: string;
+}
+
+/** Returns what reads the records of each resource. */
+export function entryReaders({
+	holdsToken = () => false,
+	language = 'en',
+}: ReadingOptions = {}): Record<ResourceName, EntryReader> {
 	const readers = {
 		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
 		places: entryReader(placeSchema, placeSummary, placeProblems),
 		events: entryReader(eventSchema, eventSummary, eventProblems),
 		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
 	};
+	const inLanguage = (read: EntryReader) =>
+		withoutToken((source) => read(withTextsInLanguage(source, language)), holdsToken);
 	return {
-		destinations: withoutToken(readers.destinations, holdsToken),
-		places: withoutToken(readers.places, holdsToken),
-		events: withoutToken(readers.events, holdsToken),
-		collections: withoutToken(readers.collections, holdsToken),
+		destinations: inLanguage(readers.destinations),
+		places: inLanguage(readers.places),
+		events: inLanguage(readers.events),
+		collections: inLanguage(readers.collections),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { mayBeMojibake, mojibakeBeginnings, withoutMojibake } from '../../records/mojibake.ts';
-import { withoutMarkup } from '../../records/plain-text.ts';
+import { withoutMarkup } from '../../records/markup.ts';
 import { type DroppedField, namedInReason } from '../../records/read-record.ts';
 
 /** Matches the replacement character, and question marks that stand for lost letters: “K?ln”. */

@@ -20,6 +20,8 @@ import { SyncStoppedError } from './sync-stopped-error.ts';
 export interface SyncSettings {
 	/** IANA time zone of the guide. */
 	timeZone: string;
+	/** Language of the content (BCP 47). */
+	contentLanguage: string;
 	/** Requests under way at once. */
 	concurrency: number;
 	discovery: DiscoverySettings;
@@ -63,7 +65,10 @@ export async function readGuide(
 	const { lastGood, report, snapshot } = state;
 	const { policy, timeZone } = settings;
 	const clock = { nowMs: Date.parse(report.readAt), timeZone };
-	const readers = entryReaders(service.holdsToken);
+	const readers = entryReaders({
+		holdsToken: service.holdsToken,
+		language: settings.contentLanguage,
+	});
 	const standIns = { confirmedAt: lastGood?.readAt, mostDays: staleDays(policy) };
 	const writers = byResource(
 		(name) => new RecordWriter(name, snapshot.entries, report, readers[name], standIns),

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import {
 	count,
+	creditLine,
 	date,
 	dateTime,
 	latitude,
@@ -229,4 +230,23 @@ test('coordinates lie on the globe', () => {
 		'dropped',
 	]);
 	expect(readings(longitude, [-180, 180, -180.1, null])).toEqual([-180, 180, 'dropped', 'dropped']);
+});
+
+test('the path of a file credits nobody', () => {
+	const paths = [
+		'F:\\Pictures\\2019\\beach.jpg',
+		'C:/Users/ana/beach.jpg',
+		'\\\\server\\pictures\\beach.jpg',
+		'file:///home/ana/beach.jpg',
+		'/Users/ana/beach.jpg',
+		'~/beach.jpg',
+	];
+
+	expect(readings(creditLine, paths)).toEqual(Array(6).fill('dropped'));
+	for (const credit of ['Ana Reis', 'A: Reis / B: Costa', 'Ana Reis / Town of Quay', 'c/o Reis']) {
+		expect(readings(creditLine, [credit])).toEqual([credit]);
+	}
+	expect(readings(creditLine, ['<span style="display: none">Unknown</span>Ana Reis'])).toEqual([
+		'Ana Reis',
+	]);
 });

@@ -87,9 +87,7 @@ test('what begins like a tag but names no element is text', () => {
 	expect(plainLine('<mailto:ana@museum.example> or <p.reis@museum.example>')).toBe(
 		'<mailto:ana@museum.example> or <p.reis@museum.example>',
 	);
-	expect(plainLine('<b>Ask</b> <name> </name> in <i>AT&amp;T</i>')).toBe(
-		'Ask <name> </name> in AT&T',
-	);
+	expect(plainLine('<b>Ask</b> <name> in <i>AT&amp;T</i>')).toBe('Ask <name> in AT&T');
 	expect(plainLine('open</or and closed <i>now</i>')).toBe('open</or and closed now');
 });
 
@@ -98,6 +96,46 @@ test('elements of any age and of word processors are markup', () => {
 	expect(plainLine('<st1:place w:st="on">Tours</st1:place><br/>B')).toBe('Tours B');
 	expect(plainLine('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>A')).toBe('A');
 	expect(plainLine('<!DOCTYPE html><?xml version="1.0"?><!--[if mso]>x<![endif]-->A')).toBe('A');
+});
+
+test('tags of other languages of markup go, and their text stays apart', () => {
+	expect(plainLine('Built in 1900<ref>Smith 2010</ref>and later')).toBe(
+		'Built in 1900 Smith 2010 and later',
+	);
+	expect(plainLine('The tower.<ref name="a">Smith</ref> It stands<ref name="a" />.')).toBe(
+		'The tower.Smith It stands.',
+	);
+	expect(plainLine('<nowiki>[[Castle]]</nowiki> on the hill<nowiki/>')).toBe(
+		'[[Castle]] on the hill',
+	);
+	expect(plainLine('open</nowiki> daily')).toBe('open daily');
+	expect(plainLine('<custom-note>Book ahead</custom-note>')).toBe('Book ahead');
+});
+
+test('comparisons keep their text', () => {
+	expect(plainLine('a<b and b>c')).toBe('a<b and b>c');
+	expect(plainLine('x<i or j>k <b>bold</b>')).toBe('x<i or j>k bold');
+	expect(plainLine('<b\n>B</b> <details open>C</details> <hr noshade>D')).toBe('B C D');
+});
+
+test('what HTML hides is not told', () => {
+	for (const attribute of [
+		...['hidden', 'hidden=""', 'aria-hidden="true"', 'style="display:none"'],
+		...["style='color: red; DISPLAY : none;'", 'style="visibility:hidden"'],
+	]) {
+		expect(plainLine(`A <span ${attribute}>x <b>y</b><br></span>B`), attribute).toBe('A B');
+		expect(plainParagraphs(`<p>A</p><div ${attribute}><p>x</p></div>B`), attribute).toBe('A\n\nB');
+	}
+	expect(plainLine('Ana <img hidden src="a.png">Reis')).toBe('Ana Reis');
+	expect(plainLine('<b aria-hidden="false">A</b> <i style="display:block">B</i>')).toBe('A B');
+	expect(plainLine('<!-- note -->Ana Reis<!-- 12 -->')).toBe('Ana Reis');
+});
+
+test('line breaks that a program wrote out are line breaks, and paths of files stay', () => {
+	expect(plainParagraphs('One\\r\\n\\r\\nTwo\\nthree')).toBe('One\n\nTwo\nthree');
+	expect(plainLine('One\\r\\nTwo')).toBe('One Two');
+	expect(plainLine('F:\\Pictures\\new\\a.jpg')).toBe('F:\\Pictures\\new\\a.jpg');
+	expect(plainLine('\\\\server\\new\\a.jpg')).toBe('\\\\server\\new\\a.jpg');
 });
 
 test('parameters of an address are no entities', () => {

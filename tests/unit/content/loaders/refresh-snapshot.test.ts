@@ -26,6 +26,7 @@ function settingsIn(folder: string, url: string | undefined): ServiceSettings {
 		token: url === undefined ? undefined : token,
 		startSample,
 		concurrency: 4,
+		contentLanguage: 'en',
 		timeZone: 'Europe/Lisbon',
 		limits: defaultExchangeLimits,
 		maxRetries: 0,

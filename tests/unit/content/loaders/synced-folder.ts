@@ -54,6 +54,7 @@ export async function syncedFolder(
 		url: server.url,
 		token,
 		concurrency: 4,
+		contentLanguage: 'en',
 		timeZone: 'Europe/Lisbon',
 		limits: defaultExchangeLimits,
 		maxRetries: 0,

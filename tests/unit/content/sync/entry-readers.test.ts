@@ -43,7 +43,7 @@ test('what does not fit a record is dropped alone, also after many records', () 
 
 test('a record is read without the token, and any other as it is', () => {
 	const token = 'tok.en+with/regex(chars)$&';
-	const { places } = entryReaders(tokenFinder(token));
+	const { places } = entryReaders({ holdsToken: tokenFinder(token) });
 	const place = { id: `plc_${hex}`, name: 'Tower', description: 'With regex chars' };
 	const forms = [
 		token,
@@ -69,7 +69,7 @@ test('a record is read without the token, and any other as it is', () => {
 
 test('the token is in neither a record nor its findings, whatever else is dropped of it', () => {
 	const token = 'a-token-of-this-service';
-	const { places } = entryReaders(tokenFinder(token));
+	const { places } = entryReaders({ holdsToken: tokenFinder(token) });
 	const place = {
 		id: `plc_${hex}`,
 		name: 'Tower',
@@ -88,7 +88,7 @@ test('the token is in neither a record nor its findings, whatever else is droppe
 });
 
 test('a token as short as a word is looked for in no text', () => {
-	const { places } = entryReaders(tokenFinder('local'));
+	const { places } = entryReaders({ holdsToken: tokenFinder('local') });
 
 	expect(places({ id: `plc_${hex}`, name: 'Local museum of local life' })).toMatchObject({
 		readable: true,

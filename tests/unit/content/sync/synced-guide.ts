@@ -56,6 +56,7 @@ export async function sync(content: ServedContent, options: SyncOptions = {}): P
 	const progress: Sync['progress'] = [];
 	const settings = {
 		timeZone: 'Europe/Lisbon',
+		contentLanguage: 'en',
 		concurrency: 2,
 		discovery: { ...defaultDiscoverySettings, pageSize: 2 },
 		policy: { ...defaultSyncPolicy, mostFailures: options.mostFailures ?? 0.1 },

@@ -111,7 +111,7 @@ export const placeHomes: FieldHomes = {
 	'editorial.source': { page: notForVisitors },
 	'pricing.price_range': {
 		page: 'At a glance; Price',
-		structuredData: '`priceRange`, else `additionalProperty`, where it tells a price',
+		structuredData: '`priceRange`, else `additionalProperty`',
 	},
 	...homesBelow('access', accessHomes),
 	...homesBelow('sustainability', sustainabilityHomes),

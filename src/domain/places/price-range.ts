@@ -1,3 +1,4 @@
+import { priceWords } from '../../i18n/lexicons/prices.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 
 /** A price, or a span of prices, in one currency. */
@@ -9,9 +10,10 @@ export interface Prices {
 	currency: string;
 }
 
-/** Signs that stand for one currency only; dollar, pound, yen and crown signs do not. */
-const currencySigns: Record<string, string> = {
+/** Lists signs that stand for one currency; dollar, yen and crown signs alone do not. */
+const currencySigns: Readonly<Record<string, string>> = {
 	'€': 'EUR',
+	'£': 'GBP',
 	'₹': 'INR',
 	'₺': 'TRY',
 	'₽': 'RUB',
@@ -20,53 +22,80 @@ const currencySigns: Record<string, string> = {
 	'₫': 'VND',
 	'₸': 'KZT',
 	'₾': 'GEL',
+	'₩': 'KRW',
+	R$: 'BRL',
+	NT$: 'TWD',
+	HK$: 'HKD',
+	円: 'JPY',
+	원: 'KRW',
+	zł: 'PLN',
+	Kč: 'CZK',
+	Ft: 'HUF',
 };
-/** ISO 4217 codes. */
-export const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const currencyCodes = Intl.supportedValuesOf('currency');
 
-const amount = String.raw`\d+(?:[.,]\d+)*`;
-const currency = String.raw`[A-Z]{3}|[${Object.keys(currencySigns).join('')}]`;
-/**
- * Matches what one price is for: words alone, none of which may begin what others pay or what else
- * there is to pay.
- */
-const perWhat = String.raw`\s+per(?:\s+(?!(?:and|free|plus)\b)\p{L}[\p{L}\p{M}’'-]*)+\.?`;
+const anyOf = (texts: readonly string[]) =>
+	texts.map((text) => text.replace(/[.$]/g, String.raw`\$&`)).join('|');
+const currency = `${anyOf(Object.keys(currencySigns))}|${currencyCodes.join('|')}`;
+/** Thousands may stand apart, as in “1 000 €”; no cents as in “12.-”. */
+const amount = String.raw`(\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*)(?:[.,][-–—]+)?`;
 const wholePrice = new RegExp(
-	String.raw`^(?:from\s+)?(${currency})\s*(${amount})(?:\s*[-–—]\s*(?:\1\s*)?(${amount}))?(?:${perWhat})?$`,
-	'iu',
+	String.raw`^(?:(?:${anyOf(priceWords.from)})\s*)?` +
+		String.raw`(?<before>${currency})?\s*${amount}\s*(?<between>${currency})?` +
+		String.raw`(?:\s*[-–—~～]\s*(?:${currency})?\s*${amount})?\s*(?<after>${currency})?` +
+		String.raw`(?:\s*(?:${anyOf(priceWords.from)}))?` +
+		String.raw`(?:(?:/\s*|\s+(?:${anyOf(priceWords.per)})\s+)\p{L}[\p{L}\p{M}’'-]*\.?)*$`,
+	'u',
+);
+/** Any sign or code of a currency: it takes less to notice a price than to know its currency. */
+const money = String.raw`\p{Sc}|(?<!\p{L})(?:${currency}|${anyOf(priceWords.money)})(?!\p{L})`;
+const zero = new RegExp(
+	String.raw`^(?:(?:${money})\s*)?0+(?:[.,](?:0+|[-–—]+))?\s*(?:${money})?$`,
+	'u',
 );
 
+/** Whether a price is 0 and nothing else, with its currency or without. */
+export function isZeroPrice(text: string | undefined): boolean {
+	return text !== undefined && zero.test(text.trim());
+}
+
 /**
- * The prices in a free text that is wholly one price or span with its currency: "EUR 12", "from
- * €12,50 per person", "€5–8".
+ * Reads a text that is wholly one price or span with its currency, in either order and with the
+ * separators of any language: “EUR 12”, “ab 12,50 €”, “£5–8”, “1,500円”, “CHF 12.- per person”.
  *
  * Any other text has none: the prices of two groups of people are no span, and of “EUR 12 per
  * adult, children free” 12 is not the lowest.
  */
 export function readPrices(text: string | undefined): Prices | undefined {
 	const match = wholePrice.exec(text?.trim() ?? '');
-	if (!match) return undefined;
-	const code = currencyCode(match[1]);
-	if (code === undefined) return undefined;
-	const lowest = readAmount(match[2], code);
-	const highest = match[3] === undefined ? undefined : readAmount(match[3], code);
+	if (!match?.groups) return undefined;
+	const { before, between, after } = match.groups;
+	const [sign, ...others] = [before, between, after].filter((one) => one !== undefined);
+	if (sign === undefined || others.some((other) => codeOf(other) !== codeOf(sign))) {
+		return undefined;
+	}
+	const code = codeOf(sign);
+	const [, , firstText, , lastText] = match;
+	const lowest = readAmount(firstText, code);
+	const highest = lastText === undefined ? undefined : readAmount(lastText, code);
 	if (lowest === undefined) return undefined;
-	if (match[3] !== undefined && (highest === undefined || highest < lowest)) return undefined;
+	if (lastText !== undefined && (highest === undefined || highest < lowest)) return undefined;
 	return { lowest, highest: highest === lowest ? undefined : highest, currency: code };
 }
 
-function currencyCode(sign: string | undefined): string | undefined {
-	if (sign === undefined) return undefined;
-	return currencySigns[sign] ?? (currencyCodes.has(sign) ? sign : undefined);
+function codeOf(sign: string): string {
+	return currencySigns[sign] ?? sign;
 }
 
 /**
- * A point or comma before one or two last digits is a decimal mark; before three it parts
- * thousands, unless the currency has three decimals itself (the Kuwaiti dinar): then nobody knows.
+ * Reads an amount: a point or comma before one or two last digits is a decimal mark; before three
+ * it parts thousands, unless the currency has three decimals itself (the Kuwaiti dinar): then
+ * nobody knows.
  */
 function readAmount(text: string | undefined, currencyCode: string): number | undefined {
+	const plain = text?.replace(/[\s'’](?=\d{3})/g, '');
 	const match = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(
-		text ?? '',
+		plain ?? '',
 	);
 	if (!match) return undefined;
 	const [, whole = '', thousandsMark, decimalMark, fraction] = match;

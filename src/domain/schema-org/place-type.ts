@@ -35,11 +35,6 @@ export function placeType(schemaType: string | undefined): PlaceType {
 	};
 }
 
-/** Whether guests pay to stay overnight at places of a class. */
-export function isLodging(type: string): boolean {
-	return isSubclassOf(type, 'LodgingBusiness');
-}
-
 /**
  * Whether the capacity of a place of a class counts people. Our reading: where vehicles stand
  * nobody knows whether it does.

@@ -1,9 +1,13 @@
 import { displayImages } from '../../domain/images/display-images.ts';
 import type { ImageRecord } from '../../records/image.ts';
-import { isFreeWithPrice, isNotFreeWithoutPrice } from '../../domain/places/free-of-charge.ts';
 import { hasMarkOfCopy } from '../../domain/places/mark-of-copy.ts';
 import { isShortText, longestOf } from '../../domain/places/short-text.ts';
-import { lacksAmount, type PricedThing } from '../../domain/places/stated-price.ts';
+import { isZeroPrice } from '../../domain/places/price-range.ts';
+import {
+	isFreeWithPrice,
+	isNotFreeWithoutPrice,
+	tellsPrice,
+} from '../../domain/places/stated-price.ts';
 import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { RecordFinding } from './finding.ts';
 
@@ -11,20 +15,23 @@ import type { RecordFinding } from './finding.ts';
  * Reports what says that it is free of charge, or is not, and of its price the opposite; and prices
  * in which an amount is missing.
  *
- * @param isFree Absent also where it is not what the price is for.
+ * @param isOfEntry Whether the price is for coming in; else it does not contradict what is free.
  */
 export function priceFindings(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
-	thing: PricedThing = {},
+	isOfEntry = true,
 ): RecordFinding[] {
-	if (isFreeWithPrice(isFree, priceRange)) {
+	if (isOfEntry && isFreeWithPrice(isFree, priceRange)) {
 		return [{ rule: 'free-with-price', detail: priceRange }];
 	}
-	if (isNotFreeWithoutPrice(isFree, priceRange)) {
+	if (isOfEntry && isNotFreeWithoutPrice(isFree, priceRange)) {
 		return [{ rule: 'not-free-without-price', detail: priceRange }];
 	}
-	return lacksAmount(priceRange, thing)
+	const lacksAmount = isZeroPrice(priceRange)
+		? isFree !== true
+		: priceRange !== undefined && !tellsPrice(priceRange);
+	return lacksAmount && !(isOfEntry && isFree === true)
 		? [{ rule: 'price-without-amount', detail: priceRange }]
 		: [];
 }

@@ -3,7 +3,7 @@ import { lacksDialableNumber } from '../../domain/places/telephone.ts';
 import { validityAt, validityOf } from '../../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { PlaceRecord } from '../../records/place.ts';
-import { isLodging, placeType } from '../../domain/schema-org/place-type.ts';
+import { placeType } from '../../domain/schema-org/place-type.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 import {
 	descriptionFindings,
@@ -46,9 +46,9 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 	}
 	return [
 		...priceFindings(
-			isOf(kindsThatSell, record) ? undefined : record.access?.is_free,
+			record.access?.is_free,
 			record.pricing?.price_range,
-			{ isFree: record.access?.is_free, isLodging: isLodging(placeType(record.schema_type).type) },
+			!isOf(kindsThatSell, record),
 		),
 		...(record.opening_hours ?? []).flatMap(closedWithTimes),
 		...coordinateFindings(record.location, true),

@@ -6,7 +6,7 @@ import { humanizeType } from '../../domain/facets/humanize-type.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { leadImage } from '../../domain/images/display-images.ts';
-import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import { freeOfCharge } from '../../domain/places/stated-price.ts';
 import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';

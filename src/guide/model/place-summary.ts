@@ -11,7 +11,7 @@ import { leadImage } from '../../domain/images/display-images.ts';
 import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels, kindOfPlace } from '../../domain/places/category.ts';
-import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
+import { freeOfCharge } from '../../domain/places/stated-price.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import { validityOf } from '../../domain/places/validity.ts';
 import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';

@@ -1,4 +1,4 @@
-import { statedPrice, tellsPrice } from '../../domain/places/stated-price.ts';
+import { statedPrice } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 
 /** More say no more of a place. */
@@ -17,7 +17,7 @@ export function recordWealth(record: PlaceRecord): number {
 	const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 	const stated = [
 		record.opening_hours?.length,
-		tellsPrice(statedPrice(pricing?.price_range)),
+		statedPrice(pricing?.price_range, access?.is_free) !== undefined,
 		access?.is_free !== undefined,
 		Object.values(access?.accessibility ?? {}).some((fact) => fact !== undefined),
 		access?.languages_spoken?.length,

@@ -11,4 +11,10 @@ export const ca: Lexicon = {
 		'no indicat',
 		'desconegut',
 	],
+	prices: {
+		free: ['Gratuït', 'Gratis', 'Entrada gratuïta', 'Entrada lliure'],
+		from: ['des de', 'a partir de'],
+		per: ['per'],
+		money: ['euro', 'euros'],
+	},
 };

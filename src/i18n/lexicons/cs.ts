@@ -11,4 +11,10 @@ export const cs: Lexicon = {
 		'není uvedeno',
 		'nespecifikováno',
 	],
+	prices: {
+		free: ['Zdarma', 'Vstup zdarma', 'Vstup volný'],
+		from: ['od'],
+		per: ['za'],
+		money: ['korun', 'eur'],
+	},
 };

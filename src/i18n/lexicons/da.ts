@@ -12,4 +12,10 @@ export const da: Lexicon = {
 		'ukendt',
 		'uoplyst',
 	],
+	prices: {
+		free: ['Gratis', 'Gratis entré', 'Gratis adgang'],
+		from: ['fra'],
+		per: ['pr.', 'per'],
+		money: ['kroner', 'euro'],
+	},
 };

@@ -17,4 +17,10 @@ export const de: Lexicon = {
 		'kein Eintrag',
 		'unbekannt',
 	],
+	prices: {
+		free: ['Kostenlos', 'Kostenfrei', 'Gratis', 'Umsonst', 'Eintritt frei', 'Freier Eintritt'],
+		from: ['ab', 'von'],
+		per: ['pro', 'je'],
+		money: ['Euro', 'Franken'],
+	},
 };

@@ -19,4 +19,10 @@ export const en: Lexicon = {
 		'unknown',
 		'unspecified',
 	],
+	prices: {
+		free: ['Free', 'Free of charge', 'Free entry', 'Free admission'],
+		from: ['from', 'From'],
+		per: ['per'],
+		money: ['euro', 'euros', 'dollars', 'pounds'],
+	},
 };

@@ -21,4 +21,10 @@ export const es: Lexicon = {
 		'N/D',
 		'desconocido',
 	],
+	prices: {
+		free: ['Gratis', 'Gratuito', 'Gratuita', 'Entrada gratuita', 'Entrada libre'],
+		from: ['desde', 'Desde', 'a partir de'],
+		per: ['por'],
+		money: ['euros', 'dólares', 'pesos'],
+	},
 };

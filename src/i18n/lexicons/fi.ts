@@ -10,4 +10,10 @@ export const fi: Lexicon = {
 		'ei sovellettavissa',
 		'tuntematon',
 	],
+	prices: {
+		free: ['Ilmainen', 'Maksuton', 'Vapaa pääsy'],
+		from: ['alkaen'],
+		per: [],
+		money: ['euroa'],
+	},
 };

@@ -22,4 +22,10 @@ export const fr: Lexicon = {
 		'inconnu',
 		'inconnue',
 	],
+	prices: {
+		free: ['Gratuit', 'Entrée gratuite', 'Entrée libre', 'Accès libre'],
+		from: ['dès', 'à partir de', 'À partir de'],
+		per: ['par'],
+		money: ['euros', 'francs'],
+	},
 };

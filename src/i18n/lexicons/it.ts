@@ -16,4 +16,10 @@ export const it: Lexicon = {
 		'informazione non disponibile',
 		'sconosciuto',
 	],
+	prices: {
+		free: ['Gratis', 'Gratuito', 'Ingresso gratuito', 'Ingresso libero', 'Entrata libera'],
+		from: ['da', 'a partire da'],
+		per: ['a', 'per'],
+		money: ['euro', 'franchi'],
+	},
 };

@@ -15,4 +15,10 @@ export const ja: Lexicon = {
 		'未入力',
 		'未設定',
 	],
+	prices: {
+		free: ['無料', '入場無料', '入館無料'],
+		from: ['から', 'より'],
+		per: [],
+		money: ['円', 'ユーロ'],
+	},
 };

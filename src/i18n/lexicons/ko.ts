@@ -14,4 +14,5 @@ export const ko: Lexicon = {
 		'미입력',
 		'알 수 없음',
 	],
+	prices: { free: ['무료', '무료 입장', '무료입장'], from: ['부터'], per: [], money: ['원'] },
 };

@@ -10,4 +10,14 @@ export interface Lexicon {
 	 * that tell something beside a key or a date: “not available”, “to be announced”, “cancelled”.
 	 */
 	placeholders: readonly string[];
+	prices: {
+		/** Whole prices that say that there is nothing to pay, such as “Eintritt frei”. */
+		free: readonly string[];
+		/** Words before or after the lowest price: “ab 5 €”. */
+		from: readonly string[];
+		/** Words between a price and what it is for: “5 € pro Person”. */
+		per: readonly string[];
+		/** Words for money after or before an amount: “5 euros”. */
+		money: readonly string[];
+	};
 }

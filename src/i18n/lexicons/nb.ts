@@ -11,4 +11,10 @@ export const nb: Lexicon = {
 		'ingen opplysninger',
 		'ukjent',
 	],
+	prices: {
+		free: ['Gratis', 'Gratis inngang', 'Fri entré'],
+		from: ['fra'],
+		per: ['per', 'pr.'],
+		money: ['kroner'],
+	},
 };

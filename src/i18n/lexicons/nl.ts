@@ -14,4 +14,10 @@ export const nl: Lexicon = {
 		'geen informatie',
 		'onbekend',
 	],
+	prices: {
+		free: ['Gratis', 'Gratis toegang', 'Gratis entree', 'Vrije toegang'],
+		from: ['vanaf'],
+		per: ['per'],
+		money: ['euro'],
+	},
 };

@@ -11,4 +11,10 @@ export const pl: Lexicon = {
 		'nieznany',
 		'nieznana',
 	],
+	prices: {
+		free: ['Bezpłatnie', 'Bezpłatny', 'Wstęp wolny', 'Za darmo'],
+		from: ['od'],
+		per: ['za'],
+		money: ['złotych', 'euro'],
+	},
 };

@@ -16,4 +16,10 @@ export const pt: Lexicon = {
 		'não informado',
 		'desconhecido',
 	],
+	prices: {
+		free: ['Grátis', 'Gratuito', 'Entrada gratuita', 'Entrada livre'],
+		from: ['desde', 'a partir de', 'A partir de'],
+		per: ['por'],
+		money: ['euros', 'reais'],
+	},
 };

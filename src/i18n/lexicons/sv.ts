@@ -16,4 +16,10 @@ export const sv: Lexicon = {
 		'okänd',
 		'okänt',
 	],
+	prices: {
+		free: ['Gratis', 'Fri entré', 'Fritt inträde'],
+		from: ['från'],
+		per: ['per'],
+		money: ['kronor'],
+	},
 };

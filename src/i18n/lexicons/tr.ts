@@ -10,4 +10,5 @@ export const tr: Lexicon = {
 		'geçerli değil',
 		'uygulanamaz',
 	],
+	prices: { free: ['Ücretsiz'], from: [], per: [], money: ['lira'] },
 };

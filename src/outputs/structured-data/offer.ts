@@ -1,11 +1,6 @@
 import type { OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
-import {
-	isFreeWithPrice,
-	isNotFreeWithoutPrice,
-	namesAnythingFree,
-} from '../../domain/places/free-of-charge.ts';
-import { namesPrice } from '../../domain/places/named-prices.ts';
 import { type Prices, readPrices } from '../../domain/places/price-range.ts';
+import { isFreeWithPrice, isNotFreeWithoutPrice } from '../../domain/places/stated-price.ts';
 import type { EventDetails } from '../../records/event.ts';
 import { node, nodeUnlessEmpty } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
@@ -19,10 +14,9 @@ export interface EventOffer {
 /**
  * Returns what an event costs and where its tickets are.
  *
- * "Free" and a price above 0 contradict each other, as do "free" and any number but 0 in a text
- * that calls nothing free, "free" and a rate beside what is free, and "not free" and a price that
- * is 0 or a word for free: neither is then stated. A price of 0 is stated only by "free": else
- * nothing was filled in.
+ * "Free" and any number but 0 in a text that calls nothing free contradict each other, as do "not
+ * free" and a price that is 0 or a word for free: neither is then stated. A price of 0 is stated
+ * only by "free": else nothing was filled in.
  *
  * @param currency ISO 4217 code of a price of 0.
  * @param isSoldOut Whether the status of the occurrence says so; nothing else says anything about
@@ -36,7 +30,6 @@ export function eventOffer(
 	const { is_free: isFree, price_range: priceRange, ticket_url: ticketUrl } = details ?? {};
 	const stated = readPrices(priceRange);
 	const isContradictory =
-		(isFree === true && mayNamePrice(priceRange)) ||
 		isFreeWithPrice(isFree, priceRange) ||
 		isNotFreeWithoutPrice(isFree, priceRange) ||
 		(isFree === false && stated !== undefined && (stated.highest ?? stated.lowest) === 0);
@@ -52,15 +45,6 @@ export function eventOffer(
 			availability: isSoldOut ? 'https://schema.org/SoldOut' : undefined,
 		}),
 	};
-}
-
-/**
- * Whether a text names a price above 0, or any number that may be one: a price of 0 is said to
- * everybody who never reads the text.
- */
-function mayNamePrice(priceRange: string | undefined): boolean {
-	if (namesPrice(priceRange)) return true;
-	return /[1-9]/.test(priceRange ?? '') && !namesAnythingFree(priceRange);
 }
 
 /** Google reads the lowest price; the span is said beside it. */

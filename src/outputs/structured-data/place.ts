@@ -8,13 +8,14 @@ import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels } from '../../domain/places/category.ts';
 import { lacksDialableNumber } from '../../domain/places/telephone.ts';
-import { freeOfCharge } from '../../domain/places/free-of-charge.ts';
-import { withoutFreeForSome } from '../../domain/places/free-for-some.ts';
-import { saysFreeOnly } from '../../domain/places/free-only.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import { spokenLanguages } from '../../domain/places/spoken-languages.ts';
-import { statedPrice, tellsPrice } from '../../domain/places/stated-price.ts';
-import { withoutTriflingAmounts } from '../../domain/places/trifling-amounts.ts';
+import {
+	freeOfCharge,
+	saysFreeOnly,
+	statedPrice,
+	tellsPrice,
+} from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import { additionalProperties } from './additional-property.ts';
 import { amenityFeatures } from './amenity-feature.ts';
@@ -25,7 +26,7 @@ import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, type NodeMembers, oneOrMany, reference } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
-import { isCapacityInPeople, isLodging, placeType } from '../../domain/schema-org/place-type.ts';
+import { isCapacityInPeople, placeType } from '../../domain/schema-org/place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { descriptionLine, uniqueTexts } from './text.ts';
 import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
@@ -85,13 +86,9 @@ export function placeMembers(
 	const { access, contact, editorial, location, provenance } = record;
 	const { type } = placeType(record.schema_type);
 	const carries = (property: string) => mayCarry(type, property);
-	const price = statedPrice(record.pricing?.price_range, {
-		isFree: access?.is_free,
-		isLodging: isLodging(type),
-	});
+	const price = statedPrice(record.pricing?.price_range, access?.is_free);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
-	const toPay = tellsPrice(price) ? withoutFreeForSome(price, isFree) : undefined;
-	const priceRange = descriptionLine(toPay && priceOf(type, toPay));
+	const priceRange = descriptionLine(price && tellsPrice(price) ? price : undefined);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
@@ -153,10 +150,6 @@ export function placeMembers(
 		]),
 		touristType: carries('touristType') ? travelStyles : undefined,
 	};
-}
-
-function priceOf(type: string, stated: string): string {
-	return isLodging(type) ? withoutTriflingAmounts(stated) : stated;
 }
 
 /** As given, but for a number that connects nowhere: search engines offer to call it. */

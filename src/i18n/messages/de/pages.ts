@@ -144,7 +144,6 @@ export const pages = {
 	price: 'Preis',
 	free: 'Kostenlos',
 	notFree: 'Kostenpflichtig',
-	freeForSome: 'In manchen Fällen kostenlos',
 	priceNotStated: 'Nicht angegeben',
 	priceNotStatedApart: 'Nicht gesondert angegeben',
 	amountNotStated: 'Betrag nicht angegeben',

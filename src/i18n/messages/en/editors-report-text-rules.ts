@@ -114,7 +114,7 @@ export const editorsReportTextRules = {
 	'price-without-amount': {
 		title: 'Prices without an amount',
 		remedy:
-			'Write the amount beside each rate and group of people: “Group rate: 8 EUR”, “Free (under 7)”. Where it is missing, the name tells visitors nothing, and the guide mostly leaves it out; as it does a price of 0 at a place to stay that is not said to be free.',
+			'Write the amount beside each rate and group of people: “Group rate: 8 EUR”, “Free (under 7)”. Without it visitors cannot tell what to pay. A price of 0 is left out unless the record says that it is free.',
 		found: quoted,
 	},
 } as const satisfies Record<string, RuleWords>;

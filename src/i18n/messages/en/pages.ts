@@ -158,8 +158,6 @@ export const pages = {
 	price: 'Price',
 	free: 'Free of charge',
 	notFree: 'Not free of charge',
-	/** Beside amounts, where a record does not say for whom or when. */
-	freeForSome: 'Free of charge in some cases',
 	priceNotStated: 'Not stated',
 	/** Beside a description, which may tell the price in its own words. */
 	priceNotStatedApart: 'Not stated separately',

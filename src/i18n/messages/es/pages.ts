@@ -143,7 +143,6 @@ export const pages = {
 	price: 'Precio',
 	free: 'Gratis',
 	notFree: 'De pago',
-	freeForSome: 'Gratis en algunos casos',
 	priceNotStated: 'No indicado',
 	priceNotStatedApart: 'No indicado por separado',
 	amountNotStated: 'Importe no indicado',

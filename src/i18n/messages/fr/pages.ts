@@ -144,7 +144,6 @@ export const pages = {
 	price: 'Tarif',
 	free: 'Gratuit',
 	notFree: 'Payant',
-	freeForSome: 'Gratuit dans certains cas',
 	priceNotStated: 'Non précisé',
 	priceNotStatedApart: 'Non précisé séparément',
 	amountNotStated: 'Montant non précisé',

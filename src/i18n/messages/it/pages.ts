@@ -143,7 +143,6 @@ export const pages = {
 	price: 'Prezzo',
 	free: 'Gratuito',
 	notFree: 'A pagamento',
-	freeForSome: 'Gratuito in alcuni casi',
 	priceNotStated: 'Non indicato',
 	priceNotStatedApart: 'Non indicato a parte',
 	amountNotStated: 'Importo non indicato',

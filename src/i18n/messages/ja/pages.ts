@@ -139,7 +139,6 @@ export const pages = {
 	price: '料金',
 	free: '無料',
 	notFree: '有料',
-	freeForSome: '無料の場合あり',
 	priceNotStated: '記載なし',
 	priceNotStatedApart: '個別の記載なし',
 	amountNotStated: '金額の記載なし',

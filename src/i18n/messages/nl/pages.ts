@@ -143,7 +143,6 @@ export const pages = {
 	price: 'Prijs',
 	free: 'Gratis',
 	notFree: 'Niet gratis',
-	freeForSome: 'In sommige gevallen gratis',
 	priceNotStated: 'Niet vermeld',
 	priceNotStatedApart: 'Niet apart vermeld',
 	amountNotStated: 'Bedrag niet vermeld',

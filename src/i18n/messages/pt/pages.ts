@@ -143,7 +143,6 @@ export const pages = {
 	price: 'Preço',
 	free: 'Gratuito',
 	notFree: 'Pago',
-	freeForSome: 'Gratuito em alguns casos',
 	priceNotStated: 'Não indicado',
 	priceNotStatedApart: 'Não indicado em separado',
 	amountNotStated: 'Valor não indicado',

@@ -140,7 +140,7 @@ export function eventPage(
 			event,
 			...(shownVenue ? [shownVenue] : []),
 		]),
-		price: priceParagraphs(details?.price_range, { isFree: details?.is_free }),
+		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),
 		donation: webLink(details?.donation_link),

@@ -2,11 +2,7 @@ import { oneLine } from '../../../guide/model/one-line.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
 import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
-import { withoutFreeForSome } from '../../../domain/places/free-for-some.ts';
-import { namesPrice } from '../../../domain/places/named-prices.ts';
-import { withoutEnclosingParentheses } from '../../../domain/places/parentheses.ts';
-import { priceWithoutNotes, tellsPrice } from '../../../domain/places/stated-price.ts';
-import { withoutTriflingAmounts } from '../../../domain/places/trifling-amounts.ts';
+import { tellsPrice } from '../../../domain/places/stated-price.ts';
 
 /** Short answers to what a visitor asks first, each honest where nothing is stated. */
 export interface AtAGlance {
@@ -47,7 +43,6 @@ const accessKeys: readonly FactKey[] = [
 export function atAGlance(
 	place: {
 		isFree?: boolean | undefined;
-		isLodging?: boolean | undefined;
 		price: readonly string[];
 		/** Which may tell the price as well. */
 		description?: readonly string[] | undefined;
@@ -87,29 +82,28 @@ function costAnswer(
 	{
 		description = [],
 		isFree,
-		isLodging,
-		price: paragraphs,
+		price,
 	}: {
 		description?: readonly string[] | undefined;
 		isFree?: boolean | undefined;
-		isLodging?: boolean | undefined;
 		price: readonly string[];
 	},
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
-	const whole = paragraphs.join('\n\n');
-	const toPay = withoutFreeForSome(priceWithoutNotes(whole), isFree);
-	const price = isLodging === true ? withoutTriflingAmounts(toPay) : toPay;
-	const isTold = tellsPrice(price);
-	if (isTold && paragraphs.length === 1 && price.length <= longestPrice) {
-		const text = withoutEnclosingParentheses(price);
+	const [text, ...others] = price;
+	if (text === undefined) {
+		const inWords = costInWords(isFree, words, description.length > 0);
+		return { cost: { text: inWords, isContent: false }, leadsToPrice: false };
+	}
+	const isAnswer = tellsPrice(text);
+	if (isAnswer && others.length === 0 && text.length <= longestPrice) {
 		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}
-	const namesAmount = isTold || namesPrice(price);
-	const leadsToPrice = namesAmount || (paragraphs.length > 0 && isFree === undefined);
-	const inWords = namesAmount ? words.seePrice : words.amountNotStated;
-	const text = leadsToPrice ? inWords : costInWords(isFree, words, description.length > 0);
-	return { cost: { text, isContent: false }, leadsToPrice };
+	const inWords = isAnswer ? words.seePrice : words.amountNotStated;
+	return {
+		cost: { text: isFree === true ? words.free : inWords, isContent: false },
+		leadsToPrice: true,
+	};
 }
 
 function costInWords(

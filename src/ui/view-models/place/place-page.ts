@@ -15,7 +15,6 @@ import { validityNotices } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import {
 	isCapacityInPeople,
-	isLodging,
 	mayHaveStars,
 	placeType,
 } from '../../../domain/schema-org/place-type.ts';
@@ -90,8 +89,6 @@ export interface PlacePage {
 	website?: Link | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;
-	/** Whether guests pay to stay there overnight. */
-	isLodging: boolean;
 	factGroups: readonly FactGroup[];
 	attributes: readonly Attribute[];
 	/** The editors' short words: mood, season, keywords. */
@@ -120,7 +117,6 @@ export function placePage(
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
 	const { type } = placeType(record.schema_type);
-	const priced = { isFree: record.access?.is_free, isLodging: isLodging(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
 		settings: fieldSettings(site).attributes,
 		hasStars: mayHaveStars(type),
@@ -162,9 +158,8 @@ export function placePage(
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
-		price: priceParagraphs(record.pricing?.price_range, priced),
+		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: place.isFree,
-		isLodging: priced.isLodging,
 		factGroups: linkedFactGroups(
 			statedValues,
 			accessFacts(

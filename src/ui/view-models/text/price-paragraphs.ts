@@ -1,6 +1,4 @@
-import { saysFreeOnly } from '../../../domain/places/free-only.ts';
-import { partsOfPrice } from '../../../domain/places/price-parts.ts';
-import { type PricedThing, statedPrice } from '../../../domain/places/stated-price.ts';
+import { partsOfPrice, saysFreeOnly, statedPrice } from '../../../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Fewer are read well in one line, where they are short. */
@@ -9,14 +7,18 @@ const fewestListed = 3;
 const longestLine = 70;
 
 /**
- * A price in the words of the service, without rates that have no amount, its notes last, and
- * “Free” of what is not free after the amounts; none where it says no more than that there is
- * nothing to pay, which the page says itself.
+ * Returns a price in the words of the service, by paragraphs; none where it says no more than that
+ * there is nothing to pay, which the page says itself.
+ *
+ * @param isFree As the record says it.
  */
-export function priceParagraphs(priceRange: string | undefined, thing: PricedThing): string[] {
-	return thing.isFree === true && saysFreeOnly(priceRange)
+export function priceParagraphs(
+	priceRange: string | undefined,
+	isFree: boolean | undefined,
+): string[] {
+	return isFree === true && saysFreeOnly(priceRange)
 		? []
-		: paragraphsOf(statedPrice(priceRange, thing));
+		: paragraphsOf(statedPrice(priceRange, isFree));
 }
 
 /**

@@ -33,7 +33,7 @@ test('a fact that is not stated counts for nothing', () => {
 	const access = { languages_spoken: [], accessibility: { hearing_loop: null } };
 
 	expect(wealthOf({ opening_hours: [], access, images: [] })).toBe(0);
-	expect(wealthOf({ pricing: { price_range: 'Child rate; Group rate' } })).toBe(0);
+	expect(wealthOf({ pricing: { price_range: '0 EUR' } })).toBe(0);
 	expect(wealthOf({ access: { ...access, accessibility: { hearing_loop: false } } })).toBe(1);
 });
 

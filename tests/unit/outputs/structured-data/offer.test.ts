@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { eventOffer } from '../../../../src/outputs/structured-data/offer.ts';
-import { namesPrice } from '../../../../src/domain/places/named-prices.ts';
 import { readPrices } from '../../../../src/domain/places/price-range.ts';
 
 const prices: readonly [text: string, expected: unknown][] = [
@@ -19,6 +18,9 @@ const prices: readonly [text: string, expected: unknown][] = [
 	['₹500', { lowest: 500, currency: 'INR' }],
 	['EUR 0', { lowest: 0, currency: 'EUR' }],
 	['From EUR 350 per room per night', { lowest: 350, currency: 'EUR' }],
+	['12 EUR', { lowest: 12, currency: 'EUR' }],
+	['£12', { lowest: 12, currency: 'GBP' }],
+	['EUR 12 per night/tent', { lowest: 12, currency: 'EUR' }],
 	['EUR 12 per half-day', { lowest: 12, currency: 'EUR' }],
 	['EUR 12 per pers.', { lowest: 12, currency: 'EUR' }],
 ];
@@ -30,9 +32,9 @@ for (const [text, expected] of prices) {
 
 for (const text of [
 	...['adults 12, children 6', 'EUR 12, children EUR 6', 'EUR 12 per adult, 6 per child', '$12'],
-	...['£12', '12', 'from 12', '12 EUR', 'eur 12', 'ALL', 'ABC 12', 'EUR 12 or more', 'EUR 8-5'],
+	...['12', 'from 12', 'eur 12', 'ALL', 'ABC 12', 'EUR 12 or more', 'EUR 8-5'],
 	...['EUR 1,2,3', 'EUR 1,200,50', 'EUR 0.125', 'KWD 2.500', 'EUR -5', 'about EUR 5', '€€', ''],
-	...['EUR 12 per adult, children free', 'EUR 12 per adult; members free', 'EUR 12 per night/tent'],
+	...['EUR 12 per adult, children free', 'EUR 12 per adult; members free'],
 	...['EUR 12 per adult children free', 'EUR 12 per adult - children free', 'EUR 12 per'],
 	...['EUR 12 per adult (reduced: ask)', 'EUR 12 per adult. Reduced: ask', 'EUR 12 per day: ask'],
 	...['EUR 12345678901234567890', 'EUR 5-9,007,199,254,740,993'],
@@ -43,29 +45,6 @@ for (const text of [
 	});
 }
 
-for (const text of [
-	...['£10', '$ 15 per person', 'US$15', '¥3000', '500円', 'CHF 10', 'VIP 12 EUR', 'adults 12 EUR'],
-	...['10 euros', 'from 5 Euro', '10 eur', 'EUROS 10', '5 pounds', '20 Dollars', '15 dólares'],
-	...['10,- €', '0.50 €', 'children 0 €, adults 3 €'],
-	...['1 000 €', '1’000.00 CHF', 'Erw.5 €', 'ALL 700', 'Adults ALL 700, children ALL 300'],
-	...['8–0 EUR', '3 - 0 EUR per person', 'EUR 0–8', '€ 0 - 8', '8,- – 0,- €'],
-]) {
-	test(`notices a price above 0 in "${text}"`, () => {
-		expect(namesPrice(text)).toBe(true);
-	});
-}
-
-for (const text of [
-	...['0 €', '€ 0.00', '0 euros', 'free', 'Free for the first 10 people', 'from 12 years', '€€'],
-	...['Entrada livre, 18 h', 'Open 10–18', 'OPEN 10–18', '0 € for 10 days', '', undefined],
-	...['OPEN TO ALL 7 DAYS', 'OPEN 24/7 ALL YEAR', 'TOP 10 MUSEUM, OPEN TO ALL', 'EUR 0 100 places'],
-	...['0–0 EUR', 'EUR 0 – 10:30', '10–18 h, 0 €'],
-]) {
-	test(`notices none in "${text ?? 'nothing'}"`, () => {
-		expect(namesPrice(text)).toBe(false);
-	});
-}
-
 test('a free event costs 0 in the currency of the guide', () => {
 	expect(eventOffer({ is_free: true }, 'CHF', false)).toEqual({
 		isAccessibleForFree: true,
@@ -73,17 +52,11 @@ test('a free event costs 0 in the currency of the guide', () => {
 	});
 });
 
-test('a free event with a rate beside what is free says neither', () => {
-	const price_range = 'Base rate - full rate; Free';
-
-	expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});
-});
-
 test('a free event with a number that may be a price says neither', () => {
 	for (const price_range of ['Adults 5, children 3', '5', 'from 12 per person', '5,-', 'Seat 4']) {
 		expect(eventOffer({ is_free: true, price_range }, 'EUR', false)).toEqual({});
 	}
-	expect(eventOffer({ is_free: true, price_range: 'Free, tour 5' }, 'EUR', false)).toMatchObject({
+	expect(eventOffer({ is_free: true, price_range: 'Free; tour 5' }, 'EUR', false)).toMatchObject({
 		isAccessibleForFree: true,
 		offer: { price: 0 },
 	});

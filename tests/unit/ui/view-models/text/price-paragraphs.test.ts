@@ -5,34 +5,24 @@ import {
 } from '../../../../../src/ui/view-models/text/price-paragraphs.ts';
 
 test('a price that is said by “Free of charge” is not said again', () => {
-	expect(priceParagraphs('Free', { isFree: true })).toEqual([]);
-	expect(priceParagraphs(' free ENTRY', { isFree: true })).toEqual([]);
-	expect(priceParagraphs('Entrée libre', { isFree: true })).toEqual([]);
-	expect(priceParagraphs('無料', { isFree: true })).toEqual([]);
-	expect(priceParagraphs('Free!', { isFree: true })).toEqual([]);
-	expect(priceParagraphs('0 EUR', { isFree: true })).toEqual([]);
-	expect(priceParagraphs(undefined, { isFree: true })).toEqual([]);
+	expect(priceParagraphs('Free', true)).toEqual([]);
+	expect(priceParagraphs(' free ENTRY', true)).toEqual([]);
+	expect(priceParagraphs('Entrée libre', true)).toEqual([]);
+	expect(priceParagraphs('無料', true)).toEqual([]);
+	expect(priceParagraphs('Free!', true)).toEqual([]);
+	expect(priceParagraphs('0 EUR', true)).toEqual([]);
+	expect(priceParagraphs(undefined, true)).toEqual([]);
 });
 
 test('a price that says more, or something else, is shown', () => {
-	expect(priceParagraphs('Free', { isFree: undefined })).toEqual(['Free']);
-	expect(priceParagraphs('Free', { isFree: false })).toEqual(['Free']);
-	expect(priceParagraphs('Base rate: 8 EUR; Free', { isFree: true })).toEqual([
-		'Base rate: 8 EUR; Free',
-	]);
+	expect(priceParagraphs('Free', undefined)).toEqual(['Free']);
+	expect(priceParagraphs('Free', false)).toEqual(['Free']);
+	expect(priceParagraphs('Base rate: 8 EUR; Free', true)).toEqual(['Base rate: 8 EUR; Free']);
 });
 
-test('the price of what is not free begins with what is to be paid', () => {
-	expect(priceParagraphs('Free; Base rate - full rate: 4 EUR', { isFree: false })).toEqual([
-		'Base rate - full rate: 4 EUR; Free',
-	]);
-});
-
-test('names of rates are no price without an amount', () => {
-	expect(priceParagraphs('Child rate', { isFree: true })).toEqual([]);
-	expect(priceParagraphs('Child rate; Base rate - full rate', { isFree: undefined })).toEqual([]);
-	expect(priceParagraphs('Group rate: 50 EUR; Child rate', { isFree: undefined })).toEqual([
-		'Group rate: 50 EUR',
+test('a price keeps its order, and rates that name no amount', () => {
+	expect(priceParagraphs('Free; Base rate - full rate: 4 EUR; Child rate', false)).toEqual([
+		'Free; Base rate - full rate: 4 EUR; Child rate',
 	]);
 });
 

@@ -13,13 +13,13 @@ import { FullTextIndex } from './full-text-index/full-text-index.ts';
 import { fullTextIndex } from './full-text-index/integration.ts';
 import { guideSitemap } from './guide-sitemap.ts';
 import { hosting } from './hosting/integration.ts';
-import { keptPages } from './page-cache/integration.ts';
-import { pageDrawing } from './parallel-rendering/integration.ts';
+import { pageCache } from './page-cache/integration.ts';
+import { parallelRendering } from './parallel-rendering/integration.ts';
 import { precompression } from './precompress/integration.ts';
 import { publication } from './publish/integration.ts';
 import type { SiteCheck } from './site-checks/check-site.ts';
-import { finishedSite } from './site-checks/integration.ts';
-import { PagesBeside } from './site-checks/pages-beside.ts';
+import { siteChecks } from './site-checks/integration.ts';
+import { PageCheckWorker } from './site-checks/page-check-worker.ts';
 import { rememberSize } from './site-checks/site-size.ts';
 import { socialImages } from './social-images/integration.ts';
 
@@ -44,7 +44,7 @@ export function guideIntegrations(
 	return [
 		checkSettings(environment, site),
 		contentState(),
-		pageDrawing({
+		parallelRendering({
 			cacheFolder,
 			threads: settings.GUIDE_BUILD_THREADS,
 			// The command that builds has settled on one before it calls Astro.
@@ -68,7 +68,7 @@ export function guideIntegrations(
 					hosting(plan.guide.host),
 					publication(cacheFolder),
 				]),
-		keptPages({ cacheFolder, publishedFolder: outputFolder, drawsAll, shard, settings }),
+		pageCache({ cacheFolder, publishedFolder: outputFolder, drawsAll, shard, settings }),
 		...(shard
 			? []
 			: [
@@ -81,11 +81,11 @@ export function guideIntegrations(
 /** Finishes what belongs to pages, and checks them. */
 function checks(
 	{ cacheFolder, guide, memory, settings }: BuildPlan,
-	work: Pick<Parameters<typeof finishedSite>[0], 'beside' | 'fullText' | 'onChecked'>,
+	work: Pick<Parameters<typeof siteChecks>[0], 'beside' | 'fullText' | 'onChecked'>,
 	typefaceFiles: TypefaceFiles,
 ): AstroIntegration[] {
 	return [
-		finishedSite({
+		siteChecks({
 			...memory,
 			...work,
 			cacheFolder,
@@ -115,8 +115,8 @@ function fullTextOf({ cacheFolder, drawsAll, guide, routes }: BuildPlan) {
 function pagesBesideOf(
 	{ base, cacheFolder, guide, memory, origin, settings }: BuildPlan,
 	fullText: FullTextIndex | undefined,
-): PagesBeside {
-	return new PagesBeside({
+): PageCheckWorker {
+	return new PageCheckWorker({
 		...memory,
 		site: origin,
 		base,

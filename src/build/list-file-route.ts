@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { changedFiles, noteDrawnFile } from './page-cache/changed-files.ts';
+import { changedFiles, noteRenderedFile } from './page-cache/changed-files.ts';
 import { pageContext } from './published-guide.ts';
 import type { ListFile, MadeListFile } from '../ui/view-models/list/list-file.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
@@ -28,8 +28,8 @@ export function listFileRoute<List, File extends ListFile<List>>(
 		},
 		async GET({ props }) {
 			const file = made(await pageContext(), props.file);
-			noteDrawnFile(file);
-			return placeFileAnswer(...file.given);
+			noteRenderedFile(file);
+			return placeFileAnswer(...file.input);
 		},
 	};
 }

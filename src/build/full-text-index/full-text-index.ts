@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { fullTextFolder } from '../../config/routes.ts';
-import type { IndexSettings, MadeIndex } from './index-of-build.ts';
+import type { IndexSettings, BuiltIndex } from './index-of-build.ts';
 import { IndexWork } from './index-work.ts';
-import { KeptTexts, readKeptTexts } from './kept-texts.ts';
+import { CachedTexts, readCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 /** Begins what Pagefind says where npm has installed none of its programs. */
@@ -50,8 +50,8 @@ export class FullTextIndex {
 		this.#siteFolder = siteFolder;
 		this.#work.tell({ urls: paths.map((path) => this.#urlOf(path)) });
 		if (this.#settings.isMadeAnew) return;
-		const keptTexts = readKeptTexts(this.#settings.keptFolder);
-		this.#keptKeys = new KeptTexts(keptTexts).keys;
+		const keptTexts = readCachedTexts(this.#settings.keptFolder);
+		this.#keptKeys = new CachedTexts(keptTexts).keys;
 		this.#work.tell({ keptTexts });
 		this.#work.send([keptTexts.buffer]);
 	}
@@ -121,7 +121,7 @@ export class FullTextIndex {
 	 *
 	 * @throws {AstroError} When it cannot be made.
 	 */
-	async made(): Promise<MadeIndex> {
+	async made(): Promise<BuiltIndex> {
 		try {
 			if (!this.#isBegun) throw new Error('It was not begun.');
 			return await this.#work.made();

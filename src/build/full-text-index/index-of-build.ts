@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { moduleDigest } from '../../content/sync/module-digest.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
-import { keptDigests, writeKeptDigests } from './kept-digests.ts';
-import { KeptIndex } from './kept-index.ts';
-import { type KeptTexts, writeKeptTexts } from './kept-texts.ts';
+import { cachedDigests, writeCachedDigests } from './cached-digests.ts';
+import { CachedIndex } from './cached-index.ts';
+import { type CachedTexts, writeCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 export interface IndexSettings {
@@ -29,7 +29,7 @@ export interface PageToSearch {
 	text: SearchedText | undefined;
 }
 
-export interface MadeIndex {
+export interface BuiltIndex {
 	/** Whether it is that of the build before. */
 	isKept: boolean;
 	/** How many pages it finds; not counted where it is kept. */
@@ -63,7 +63,7 @@ export class IndexOfBuild {
 		const { isMadeAnew, keptFolder, language } = settings;
 		this.#settings = settings;
 		this.#madeBy = moduleDigest(writingModule, language);
-		this.#digestsBefore = isMadeAnew ? new Map() : keptDigests(keptFolder, this.#madeBy);
+		this.#digestsBefore = isMadeAnew ? new Map() : cachedDigests(keptFolder, this.#madeBy);
 	}
 
 	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
@@ -84,29 +84,29 @@ export class IndexOfBuild {
 	 *
 	 * @throws When its text is not kept.
 	 */
-	addKept(url: string, key: string, keptTexts: KeptTexts): void {
+	addKept(url: string, key: string, keptTexts: CachedTexts): void {
 		const json = keptTexts.json(key);
 		if (!json) throw new Error(`The text of ${url} is not kept.`);
 		this.#take(url, key, json);
 	}
 
 	/** @throws When it cannot be made. */
-	async make(outputFolder: string): Promise<MadeIndex> {
+	async make(outputFolder: string): Promise<BuiltIndex> {
 		const { isMadeAnew, keptFolder } = this.#settings;
 		const digests = [...this.#digests].sort(byUrl);
 		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
-		const kept = new KeptIndex(keptFolder);
+		const kept = new CachedIndex(keptFolder);
 		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
 			await this.#writer?.abandon();
-			writeKeptTexts(keptFolder, this.#textsToKeep);
+			writeCachedTexts(keptFolder, this.#textsToKeep);
 			return { isKept: true, pageCount: 0 };
 		}
 		const writer = this.#begin();
 		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
 		const pageCount = await writer.write(outputFolder);
 		kept.keep(digest, outputFolder);
-		writeKeptDigests(keptFolder, this.#madeBy, digests);
-		writeKeptTexts(keptFolder, this.#textsToKeep);
+		writeCachedDigests(keptFolder, this.#madeBy, digests);
+		writeCachedTexts(keptFolder, this.#textsToKeep);
 		return { isKept: false, pageCount };
 	}
 

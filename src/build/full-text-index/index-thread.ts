@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
 	type IndexSettings,
 	IndexOfBuild,
-	type MadeIndex,
+	type BuiltIndex,
 	type PageToSearch,
 } from './index-of-build.ts';
-import { KeptTexts } from './kept-texts.ts';
+import { CachedTexts } from './cached-texts.ts';
 
 /**
  * Holds what is known of the texts of a build, in this order, but that kept pages and texts come as
@@ -24,13 +24,13 @@ export type IndexOrder =
 
 // Given by full-text-index.ts.
 const index = new IndexOfBuild(workerData as IndexSettings);
-let keptTexts = new KeptTexts(new Uint8Array());
+let keptTexts = new CachedTexts(new Uint8Array());
 
 /** The thread of a `FullTextIndex`: answers when the index is made. */
 parentPort?.on('message', (orders: readonly IndexOrder[]) => {
 	for (const order of orders) {
 		if ('urls' in order) index.expect(order.urls);
-		else if ('keptTexts' in order) keptTexts = new KeptTexts(order.keptTexts);
+		else if ('keptTexts' in order) keptTexts = new CachedTexts(order.keptTexts);
 		else if ('kept' in order) index.addKept(order.kept.url, order.kept.key, keptTexts);
 		else if ('page' in order) index.add(order.page);
 		else void answer(order.outputFolder);
@@ -39,5 +39,5 @@ parentPort?.on('message', (orders: readonly IndexOrder[]) => {
 
 async function answer(outputFolder: string): Promise<void> {
 	parentPort?.removeAllListeners('message');
-	parentPort?.postMessage((await index.make(outputFolder)) satisfies MadeIndex);
+	parentPort?.postMessage((await index.make(outputFolder)) satisfies BuiltIndex);
 }

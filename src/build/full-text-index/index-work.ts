@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { IndexSettings, MadeIndex } from './index-of-build.ts';
+import type { IndexSettings, BuiltIndex } from './index-of-build.ts';
 import type { IndexOrder } from './index-thread.ts';
 
 /** Number of orders that the thread is told at once: to wake it costs more than to tell it. */
@@ -10,7 +10,7 @@ export class IndexWork {
 	readonly #settings: IndexSettings;
 	#orders: IndexOrder[] = [];
 	#thread: Worker | undefined;
-	#made: Promise<MadeIndex> | undefined;
+	#made: Promise<BuiltIndex> | undefined;
 
 	constructor(settings: IndexSettings) {
 		this.#settings = settings;
@@ -38,7 +38,7 @@ export class IndexWork {
 	 *
 	 * @throws When it cannot be made.
 	 */
-	async made(): Promise<MadeIndex> {
+	async made(): Promise<BuiltIndex> {
 		this.#thread?.ref();
 		if (!this.#made) throw new Error('Nothing was ordered.');
 		return this.#made;

@@ -1,4 +1,4 @@
-import { givenText, type Made } from './given-text.ts';
+import { cacheKeyOf, type CachedFile } from './cache-key.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
 
 /**
@@ -9,17 +9,17 @@ import { pagesOfBuild } from './pages-under-way.ts';
  */
 export function changedFiles<Path, T>(
 	paths: readonly Path[],
-	fileOf: (path: Path) => Made<T>,
+	fileOf: (path: Path) => CachedFile<T>,
 ): Path[] {
 	const pages = pagesOfBuild();
 	if (!pages?.hasKept) return [...paths];
 	return paths.filter((path) => {
 		const file = fileOf(path);
-		return !pages.restoreFile(decodeURIComponent(file.path), givenText(file));
+		return !pages.restoreFile(decodeURIComponent(file.path), cacheKeyOf(file));
 	});
 }
 
 /** Notes what a file is made of, so that the next build may keep it. */
-export function noteDrawnFile<T>(file: Made<T>): void {
-	pagesOfBuild()?.noteDrawnFile(decodeURIComponent(file.path), givenText(file));
+export function noteRenderedFile<T>(file: CachedFile<T>): void {
+	pagesOfBuild()?.noteRenderedFile(decodeURIComponent(file.path), cacheKeyOf(file));
 }

@@ -3,16 +3,16 @@ import { entriesOfShard } from '../../config/shard.ts';
 import type { PageContext } from '../../ui/view-models/site/page-context.ts';
 import type { PageFrame } from '../../ui/view-models/site/page-frame.ts';
 import { siteFrame } from '../../ui/view-models/site/site-frame.ts';
-import { type Given, givenText } from './given-text.ts';
+import { type CacheInput, cacheKeyOf } from './cache-key.ts';
 import type { TextsOfPage } from './page-of-build.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
-import type { Plain } from './plain.ts';
+import type { JsonSerializable } from './json-serializable.ts';
 
 /**
  * All that a page shows besides the frame of the site and the words of the interface, which are
  * those of all pages: what its components are given, and nothing that JSON would lose.
  */
-type Shown<T> = T & Plain<T> & { frame: PageFrame };
+type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
 
 /**
  * View models that are handed on to where their pages are drawn: Astro holds them until the build
@@ -43,10 +43,10 @@ interface PageToMake<T> {
 	/** At which it is served, decoded. */
 	path: string;
 	/**
-	 * All that it is made from besides code and settings, as `noteDrawn` is to be told; absent where
-	 * that is not known.
+	 * All that it is made from besides code and settings, as `noteRendered` is to be told; absent
+	 * where that is not known.
 	 */
-	made?: (() => Given<unknown>) | undefined;
+	cacheInput?: (() => CacheInput<unknown>) | undefined;
 	/** Its view model; not asked for where an earlier build made the page from the same. */
 	shown: () => Shown<T>;
 }
@@ -71,12 +71,12 @@ export function changedRecordPages<Path extends { props: object }, T>(
  *
  * @param madeFrom As told to `changedRecordPages`, of the same that the page was made from.
  */
-export function noteDrawn<T>(
+export function noteRendered<T>(
 	context: PageContext,
 	page: Shown<T>,
-	madeFrom?: () => Given<unknown>,
+	madeFrom?: () => CacheInput<unknown>,
 ): void {
-	pagesOfBuild()?.noteDrawn(
+	pagesOfBuild()?.noteRendered(
 		addressOf(page),
 		textsOf(context, () => page, madeFrom),
 		siteFrame(context).contentAsOf,
@@ -95,9 +95,9 @@ function notRestored<Path, T>(
 	const { contentAsOf } = siteFrame(context);
 	let handedOn = 0;
 	return drawn.flatMap((path) => {
-		const { made, path: address, shown } = pageAt(path);
+		const { cacheInput, path: address, shown } = pageAt(path);
 		let page: Shown<T> | undefined;
-		const texts = textsOf(context, () => (page = shown()), made);
+		const texts = textsOf(context, () => (page = shown()), cacheInput);
 		if (pages.restore(address, texts, contentAsOf)) return [];
 		return page && handedOn++ < mostHandedOn ? { path, page } : { path };
 	});
@@ -112,11 +112,11 @@ function addressOf({ frame }: { frame: PageFrame }): string {
 function textsOf(
 	context: PageContext,
 	shownOn: () => unknown,
-	made: (() => Given<unknown>) | undefined,
+	made: (() => CacheInput<unknown>) | undefined,
 ): TextsOfPage {
 	const around = siteShown(context);
 	return {
-		given: made && (() => `${around}\n${givenText(made())}`),
+		input: made && (() => `${around}\n${cacheKeyOf(made())}`),
 		shown: () => `${around}\n${JSON.stringify(shownOn())}`,
 	};
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../../config/read-settings.ts';
 import type { Shard } from '../../config/shard.ts';
-import { KeptFiles } from './kept-files.ts';
-import { KeptPageFiles } from './kept-page-files.ts';
+import { CachedFiles } from './cached-files.ts';
+import { CachedPageFiles } from './cached-page-files.ts';
 import { PagesOfBuild } from './pages-of-build.ts';
 import { registerPagesOfBuild } from './pages-under-way.ts';
 import { siteDigest } from './site-digest.ts';
 
-export interface KeptPagesOptions {
+export interface PageCacheOptions {
 	cacheFolder: string;
 	/** Where the site is when it is published. */
 	publishedFolder: string;
@@ -28,17 +28,17 @@ export interface KeptPagesOptions {
  * kept, and no others. The site is published by then, so what goes wrong here is told and does not
  * end the build; that of a shard, which publishes nothing, it ends.
  */
-export function keptPages({
+export function pageCache({
 	cacheFolder,
 	drawsAll,
 	publishedFolder,
 	settings,
 	shard,
-}: KeptPagesOptions): AstroIntegration {
-	const kept = { pages: new KeptPageFiles(cacheFolder), files: new KeptFiles(cacheFolder) };
+}: PageCacheOptions): AstroIntegration {
+	const kept = { pages: new CachedPageFiles(cacheFolder), files: new CachedFiles(cacheFolder) };
 	let pages: PagesOfBuild | undefined;
 	return {
-		name: 'waymark-kept-pages',
+		name: 'waymark-page-cache',
 		hooks: {
 			'astro:config:done': ({ config }) => {
 				const { base, build, outDir, root, site = '' } = config;
@@ -95,7 +95,7 @@ export function keptPages({
 
 function keepFiles(
 	{ files }: PagesOfBuild,
-	kept: KeptFiles,
+	kept: CachedFiles,
 	published: (file: string) => string,
 ): void {
 	for (const [file, { isKept, key }] of files) {
@@ -108,7 +108,7 @@ function keepFiles(
 
 function keepPages(
 	ofBuild: PagesOfBuild,
-	kept: KeptPageFiles,
+	kept: CachedPageFiles,
 	published: (file: string) => string,
 ): Set<string> {
 	const keys = new Set<string>();

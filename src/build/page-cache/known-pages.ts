@@ -11,10 +11,10 @@ interface KnownPage {
 	/** Sizes of its files and when each was changed last. */
 	files: string;
 	/** As that of `PageOfBuild`; empty where there is none. */
-	givenKey: string;
+	inputKey: string;
 }
 
-type NotedPage = Pick<PageOfBuild, 'key' | 'givenKey' | 'date'> & { files: PageFiles };
+type NotedPage = Pick<PageOfBuild, 'key' | 'inputKey' | 'date'> & { files: PageFiles };
 
 /**
  * The pages that the last build of a whole guide has kept, with what the file system said of their
@@ -54,9 +54,9 @@ export class KnownPages {
 	 * The key of the page that was made from all that another key stands for; `undefined` where that
 	 * is not known.
 	 */
-	keyMadeFrom(givenKey: string): string | undefined {
-		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.givenKey, key]));
-		return this.#keys.get(givenKey);
+	keyMadeFrom(inputKey: string): string | undefined {
+		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.inputKey, key]));
+		return this.#keys.get(inputKey);
 	}
 
 	/** Notes that a page has been put in the place of the one with this key. */
@@ -70,9 +70,9 @@ export class KnownPages {
 	 */
 	note(pages: Iterable<NotedPage>): void {
 		const lines: string[] = [];
-		for (const { date, files, givenKey = '', key } of pages) {
+		for (const { date, files, inputKey = '', key } of pages) {
 			const known = this.#same.get(key) ?? unchangedSinceFound(files);
-			if (known !== undefined) lines.push([key, date.day, date.text, known, givenKey].join('\t'));
+			if (known !== undefined) lines.push([key, date.day, date.text, known, inputKey].join('\t'));
 		}
 		writeChecksummedLines(this.#path, lines);
 	}
@@ -93,8 +93,8 @@ export class KnownPages {
 function readKnownPages(path: string): Map<string, KnownPage> {
 	return new Map(
 		readChecksummedLines(path).map((line) => {
-			const [key = '', day = '', text = '', files = '', givenKey = ''] = line.split('\t');
-			return [key, { date: { day, text }, files, givenKey }];
+			const [key = '', day = '', text = '', files = '', inputKey = ''] = line.split('\t');
+			return [key, { date: { day, text }, files, inputKey }];
 		}),
 	);
 }

@@ -7,7 +7,7 @@ export interface PageOfBuild {
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
 	/** Stands for all that it is made from; absent where that was not told. */
-	givenKey?: string | undefined;
+	inputKey?: string | undefined;
 	/** That of its content. */
 	date: ContentDate;
 	/** Whether it is that of an earlier build. */
@@ -21,7 +21,7 @@ export interface PageOfBuild {
 /** Holds what tells a page from others of the same path. */
 export interface TextsOfPage {
 	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
-	given?: (() => string) | undefined;
+	input?: (() => string) | undefined;
 	/** All that it shows. */
 	shown: () => string;
 }

@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Shard } from '../../config/shard.ts';
 import type { ContentDate } from './content-date.ts';
-import type { KeptFiles } from './kept-files.ts';
-import type { KeptPageFiles } from './kept-page-files.ts';
+import type { CachedFiles } from './cached-files.ts';
+import type { CachedPageFiles } from './cached-page-files.ts';
 import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
-import { copyCachedPage } from './place-page.ts';
+import { copyCachedPage } from './copy-cached-page.ts';
 
-type KeysOfPage = Pick<PageOfBuild, 'key' | 'givenKey'>;
+type KeysOfPage = Pick<PageOfBuild, 'key' | 'inputKey'>;
 
 /** The pages of a build, and which of them are those of an earlier one. */
 export class PagesOfBuild {
@@ -20,8 +20,8 @@ export class PagesOfBuild {
 	readonly shard: Shard | undefined;
 	/** Keys under which pages were sought and not found, by their paths. */
 	readonly #sought = new Map<string, KeysOfPage>();
-	readonly #keptPages: KeptPageFiles;
-	readonly #keptFiles: KeptFiles;
+	readonly #cachedPages: CachedPageFiles;
+	readonly #cachedFiles: CachedFiles;
 	/** Where the site is built. */
 	readonly outputFolder: string;
 	readonly #base: string;
@@ -38,8 +38,8 @@ export class PagesOfBuild {
 	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
 	 */
 	constructor(
-		keptPages: KeptPageFiles,
-		keptFiles: KeptFiles,
+		cachedPages: CachedPageFiles,
+		cachedFiles: CachedFiles,
 		settings: {
 			outputFolder: string;
 			base: string;
@@ -48,8 +48,8 @@ export class PagesOfBuild {
 			siteDigest: () => string;
 		},
 	) {
-		this.#keptPages = keptPages;
-		this.#keptFiles = keptFiles;
+		this.#cachedPages = cachedPages;
+		this.#cachedFiles = cachedFiles;
 		this.outputFolder = settings.outputFolder;
 		this.#base = join('/', settings.base, '/');
 		this.#siteDigest = settings.siteDigest;
@@ -64,12 +64,12 @@ export class PagesOfBuild {
 
 	/** How many pages the last build of a whole guide has kept. */
 	get knownCount(): number {
-		return this.#keptPages.knownCount;
+		return this.#cachedPages.knownCount;
 	}
 
 	/** Whether it is worth asking for a page of an earlier build. */
 	get hasKept(): boolean {
-		return (this.#hasKept ??= this.#keptPages.hasAnyOf(this.digest));
+		return (this.#hasKept ??= this.#cachedPages.hasAnyOf(this.digest));
 	}
 
 	/** Digest of all that decides what is on a page besides what it shows. */
@@ -105,38 +105,38 @@ export class PagesOfBuild {
 	 * @param path At which the page is served, decoded.
 	 * @returns Whether there was one.
 	 */
-	restore(path: string, { given, shown }: TextsOfPage, date: ContentDate): boolean {
-		const givenKey = given && this.#keyOf(path, given());
-		const key = this.#keptPages.keyMadeFrom(givenKey) ?? this.#keyOf(path, shown());
-		const isRestored = this.#restore(path, { key, givenKey }, date);
+	restore(path: string, { input, shown }: TextsOfPage, date: ContentDate): boolean {
+		const inputKey = input && this.#keyOf(path, input());
+		const key = this.#cachedPages.keyMadeFrom(inputKey) ?? this.#keyOf(path, shown());
+		const isRestored = this.#restore(path, { key, inputKey }, date);
 		if (isRestored) {
 			this.#reader?.addKept(path, key);
 		} else {
-			this.#sought.set(path, { key, givenKey });
+			this.#sought.set(path, { key, inputKey });
 		}
 		return isRestored;
 	}
 
 	/** As `restore`, of a file that is no page. */
-	restoreFile(path: string, given: string): boolean {
-		const key = this.#keyOf(path, given);
+	restoreFile(path: string, input: string): boolean {
+		const key = this.#keyOf(path, input);
 		const file = this.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
-		if (!this.#keptFiles.place(key, file)) return false;
+		if (!this.#cachedFiles.place(key, file)) return false;
 		this.files.set(file, { key, isKept: true });
 		return true;
 	}
 
-	/** As `noteDrawn`, of a file that is no page. */
-	noteDrawnFile(path: string, given: string): void {
-		this.files.set(this.filePath(path), { key: this.#keyOf(path, given), isKept: false });
+	/** As `noteRendered`, of a file that is no page. */
+	noteRenderedFile(path: string, input: string): void {
+		this.files.set(this.filePath(path), { key: this.#keyOf(path, input), isKept: false });
 	}
 
 	/** Notes a page that is drawn, to be kept. */
-	noteDrawn(path: string, { given, shown }: TextsOfPage, date: ContentDate): void {
+	noteRendered(path: string, { input, shown }: TextsOfPage, date: ContentDate): void {
 		const keys = this.#sought.get(path) ?? {
 			key: this.#keyOf(path, shown()),
-			givenKey: given && this.#keyOf(path, given()),
+			inputKey: input && this.#keyOf(path, input()),
 		};
 		this.pages.set(this.pageFile(path), {
 			path,
@@ -159,7 +159,7 @@ export class PagesOfBuild {
 	}
 
 	/** Takes in what is noted of a page or file that another thread may have drawn. */
-	addDrawn({
+	addRendered({
 		key,
 		page,
 		path,
@@ -177,7 +177,7 @@ export class PagesOfBuild {
 		return {
 			pages: [...this.pages],
 			files: [...this.files],
-			provedFiles: [...this.#keptFiles.proved],
+			provedFiles: [...this.#cachedFiles.proved],
 		};
 	}
 
@@ -185,12 +185,12 @@ export class PagesOfBuild {
 	addNoted({ files, pages, provedFiles }: NotedPages): void {
 		for (const [file, page] of pages) this.pages.set(file, page);
 		for (const [file, noted] of files) this.files.set(file, noted);
-		this.#keptFiles.addProved(provedFiles);
+		this.#cachedFiles.addProved(provedFiles);
 	}
 
 	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {
 		const file = this.pageFile(path);
-		const placed = copyCachedPage(this.#keptPages, keys.key, file, date);
+		const placed = copyCachedPage(this.#cachedPages, keys.key, file, date);
 		if (!placed) return false;
 		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
 		return true;

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroConfig, AstroPrerenderer, RouteData } from 'astro';
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 import { z } from 'zod';
-import type { StaticPath } from './paths-to-draw.ts';
+import type { StaticPath } from './paths-to-render.ts';
 
 /**
  * The image service of the guide, as Astro is configured with it: it keeps pages with pictures of
@@ -118,7 +118,10 @@ export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined 
 }
 
 /** Lets Astro count pages among those that it has drawn, and name them to integrations. */
-export function nameDrawnPages(prerenderer: AstroPrerenderer, pathnames: readonly string[]): void {
+export function nameRenderedPages(
+	prerenderer: AstroPrerenderer,
+	pathnames: readonly string[],
+): void {
 	const app = builtApp(prerenderer);
 	if (!app) return;
 	const { pageNames } = app.getOptions();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DrawnPage, PageFinisher } from '../site-checks/page-finisher.ts';
+import { type RenderedPage, PageFinisher } from '../site-checks/page-finisher.ts';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
 
 /** Holds what a thread is told when it begins. */
@@ -14,7 +14,7 @@ export interface FinishingSettings {
  * A page to be finished and written, with its position among the paths; `undefined` where no other
  * follows.
  */
-export type FinishingOrder = { index: number; page: DrawnPage; html: ArrayBuffer } | undefined;
+export type FinishingOrder = { index: number; page: RenderedPage; html: ArrayBuffer } | undefined;
 
 /** Says what came of an order. */
 export interface FinishingResult {

@@ -3,11 +3,11 @@ import type { AstroIntegration } from 'astro';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import { createRoutes } from '../../config/routes.ts';
 import { pictureService } from './astro-internals.ts';
-import { drawingPrerenderer, type PageDrawingSettings } from './drawing-prerenderer.ts';
+import { parallelPrerenderer, type ParallelRenderingSettings } from './parallel-prerenderer.ts';
 
 const usualPictureService = 'astro/assets/services/sharp';
 
-export interface PageDrawingOptions {
+export interface ParallelRenderingOptions {
 	/** Holds what is found in pages. */
 	cacheFolder: string;
 	/** How many threads the build may have; as many as there are cores where it is not stated. */
@@ -19,21 +19,21 @@ export interface PageDrawingOptions {
 	hasOneInstant: boolean;
 	/** Is given the texts of the pages; absent where no such index is made. */
 	fullText?: FullTextIndex | undefined;
-	onDrawn?: PageDrawingSettings['onDrawn'];
+	onDrawn?: ParallelRenderingSettings['onDrawn'];
 }
 
 /** Draws and finishes pages on several threads. */
-export function pageDrawing({
+export function parallelRendering({
 	cacheFolder,
 	fullText,
 	hasOneInstant,
 	onDrawn,
 	threads = availableParallelism(),
-}: PageDrawingOptions): AstroIntegration {
+}: ParallelRenderingOptions): AstroIntegration {
 	let siteRoot = '';
 	let base = '';
 	return {
-		name: 'waymark-page-drawing',
+		name: 'waymark-parallel-rendering',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig }) => {
 				// An operator's own one stays, and pages are rendered on one thread.
@@ -46,7 +46,7 @@ export function pageDrawing({
 			},
 			'astro:build:start': ({ logger, setPrerenderer }) => {
 				setPrerenderer((prerenderer) =>
-					drawingPrerenderer(prerenderer, {
+					parallelPrerenderer(prerenderer, {
 						siteRoot,
 						base,
 						cacheFolder,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import { endOfThread } from '../workers/end-of-thread.ts';
 import type { FinishingOrder, FinishingResult, FinishingSettings } from './finishing-thread.ts';
-import type { DrawnFile, PageToWrite } from './page-drawer.ts';
+import type { RenderedFile, PageToWrite } from './page-renderer.ts';
 
 /**
  * Beyond these the thread does not keep up: whoever draws has the time to finish a page as well.
@@ -18,7 +18,10 @@ export class PagesToFinish {
 	#isOpen = true;
 
 	/** @param onFinished Is told of each that is written, with its position among the paths. */
-	constructor(settings: FinishingSettings, onFinished: (index: number, drawn: DrawnFile) => void) {
+	constructor(
+		settings: FinishingSettings,
+		onFinished: (index: number, drawn: RenderedFile) => void,
+	) {
 		this.#thread = new Worker(new URL('finishing-thread.ts', import.meta.url), {
 			workerData: settings,
 		});

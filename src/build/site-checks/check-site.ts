@@ -4,13 +4,13 @@ import { createRoutes } from '../../config/routes.ts';
 import { BetweenPages, type PagesTogether } from './between-pages.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';
-import type { PagesBeside } from './pages-beside.ts';
+import type { PageCheckWorker } from './page-check-worker.ts';
 import { PublishedRecords } from './published-records.ts';
 import { publishedUrlOf, basePathOf, type PageFile, siteFiles } from './site-files.ts';
 import type { SiteProblem } from './site-problem.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
-export interface FinishedSite extends SiteToCheck {
+export interface SiteOfBuild extends SiteToCheck {
 	/**
 	 * Holds files of the operator, which are in the site as they are and are not judged; absent where
 	 * there are none.
@@ -26,7 +26,7 @@ export interface FinishedSite extends SiteToCheck {
 	 */
 	fullText?: FullTextIndex | undefined;
 	/** A thread that may have begun to check pages; absent where there is none. */
-	beside?: PagesBeside | undefined;
+	beside?: PageCheckWorker | undefined;
 	/** Is told where that thread has ended before its time, which does no harm. */
 	warn?: ((message: string) => void) | undefined;
 }
@@ -44,7 +44,7 @@ export interface SiteCheck extends PagesTogether {
  * pages only addresses, ids and titles are kept in memory, and what a thread beside found of those
  * that it has checked. What comes of it does not depend on that thread.
  */
-export async function checkSite(site: FinishedSite): Promise<SiteCheck> {
+export async function checkSite(site: SiteOfBuild): Promise<SiteCheck> {
 	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;
 	const routes = createRoutes(site.site, site.base);
 	const { siteRoot } = routes;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import { createRoutes } from '../../config/routes.ts';
-import { type Taken, takeNext } from '../workers/taken.ts';
+import { type SharedCursor, takeNext } from '../workers/shared-cursor.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { type CheckedPage, PageCheck } from './page-check.ts';
 import { PublishedRecords } from './published-records.ts';
@@ -20,7 +20,7 @@ export interface PagesToCheck extends SiteToCheck {
 	 * How many of the pages are taken: by this thread from the last, by the one that builds from the
 	 * first.
 	 */
-	taken: Taken;
+	cursor: SharedCursor;
 }
 
 export interface PagesChecked {
@@ -30,7 +30,7 @@ export interface PagesChecked {
 	reliedOn: ReadonlySet<string>;
 }
 
-// Given by pages-beside.ts.
+// Given by page-check-worker.ts.
 const { addressesFile, base, cacheFolder, coming, folder, pages, site, ...order } =
 	workerData as PagesToCheck;
 const routes = createRoutes(site, base);
@@ -42,7 +42,7 @@ const pageCheck = new PageCheck(siteRoot, { paths, records, today: order.today }
 const finishedPages = new FinishedPages(siteRoot, pages, cacheFolder);
 const checked: CheckedPage[] = [];
 for (const [file, { path }] of [...pages].reverse()) {
-	if (takeNext(order.taken) >= pages.size) break;
+	if (takeNext(order.cursor) >= pages.size) break;
 	const page = { file, path, url: publishedUrlOf(path, siteRoot) };
 	const found = finishedPages.found(page);
 	if (!found) continue;

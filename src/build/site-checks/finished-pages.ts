@@ -1,14 +1,14 @@
-import { KeptPageFiles } from '../page-cache/kept-page-files.ts';
+import { CachedPageFiles } from '../page-cache/cached-page-files.ts';
 import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import { type FinishedPage, finishPageFile, type PageToFinish } from './finished-page.ts';
-import { factsFrom } from './kept-facts.ts';
+import { factsFrom } from './cached-facts.ts';
 import { hasTwin } from './twin.ts';
 
 /** Gives what tells of each page of a site what was found in it when it was finished. */
 export class FinishedPages {
 	readonly #siteRoot: string;
 	readonly #pagesOfBuild: ReadonlyMap<string, PageOfBuild> | undefined;
-	readonly #keptPages: KeptPageFiles | undefined;
+	readonly #cachedPages: CachedPageFiles | undefined;
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
@@ -22,7 +22,7 @@ export class FinishedPages {
 	) {
 		this.#siteRoot = siteRoot;
 		this.#pagesOfBuild = pagesOfBuild;
-		this.#keptPages = cacheFolder === undefined ? undefined : new KeptPageFiles(cacheFolder);
+		this.#cachedPages = cacheFolder === undefined ? undefined : new CachedPageFiles(cacheFolder);
 	}
 
 	/**
@@ -38,7 +38,7 @@ export class FinishedPages {
 		const noted = this.#pagesOfBuild?.get(page.file);
 		const found = this.#kept(noted);
 		if (!noted || !found || lacksData(page, noted, found)) return undefined;
-		if (!noted.isKept) this.#keptPages?.noteWritten(noted.key);
+		if (!noted.isKept) this.#cachedPages?.noteWritten(noted.key);
 		return found;
 	}
 
@@ -51,12 +51,12 @@ export class FinishedPages {
 		// What was found in it is not kept, or damaged: no later build can take it.
 		if (!found) noted.isFinished = false;
 		// Its data were gone; they are in the page, and are to be kept once more.
-		else this.#keptPages?.noteWritten(noted.key);
+		else this.#cachedPages?.noteWritten(noted.key);
 		return found ?? finished;
 	}
 
 	#kept(noted: PageOfBuild | undefined): FinishedPage | undefined {
-		const facts = noted?.isFinished ? this.#keptPages?.facts(noted.key) : undefined;
+		const facts = noted?.isFinished ? this.#cachedPages?.facts(noted.key) : undefined;
 		return facts === undefined ? undefined : factsFrom(facts);
 	}
 }

@@ -12,11 +12,11 @@ import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { ownLastingFolders } from './own-lasting-folders.ts';
 import { checkSize, publishedSize } from './site-size.ts';
-import type { PagesBeside } from './pages-beside.ts';
+import type { PageCheckWorker } from './page-check-worker.ts';
 import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
 
-export interface FinishedSiteOptions {
+export interface SiteChecksOptions {
 	snapshotPath: string;
 	addressesFile?: string | undefined;
 	/** Holds the size of the site that was published last. */
@@ -30,7 +30,7 @@ export interface FinishedSiteOptions {
 	/** The instant for which it is built, in milliseconds since 1970. */
 	nowMs: () => number;
 	/** May have begun to check pages; absent where no thread does. */
-	beside?: PagesBeside | undefined;
+	beside?: PageCheckWorker | undefined;
 	/** Is begun when all pages are finished; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
 	/** Takes over what the check learnt of the pages. */
@@ -45,7 +45,7 @@ export interface FinishedSiteOptions {
  *
  * @throws {UnsoundSiteError} When the site has an error; the build then ends with exit code 1.
  */
-export function finishedSite({
+export function siteChecks({
 	addressesFile,
 	beside,
 	cacheFolder,
@@ -56,12 +56,12 @@ export function finishedSite({
 	sizePath,
 	snapshotPath,
 	timeZone,
-}: FinishedSiteOptions): AstroIntegration {
+}: SiteChecksOptions): AstroIntegration {
 	let site = '';
 	let base = '/';
 	let publicFolder: string;
 	return {
-		name: 'waymark-finished-site',
+		name: 'waymark-site-checks',
 		hooks: {
 			'astro:config:done': ({ config }) => {
 				site = config.site ?? '';

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
-import { KeptPageFiles } from '../page-cache/kept-page-files.ts';
+import { CachedPageFiles } from '../page-cache/cached-page-files.ts';
 import { splitAtContentDate } from '../page-cache/content-date.ts';
-import { factsText } from './kept-facts.ts';
+import { factsText } from './cached-facts.ts';
 import { finishPage, type PageToFinish } from './finished-page.ts';
 
 /** A page that has just been drawn, and is not yet in its file. */
-export interface DrawnPage extends PageToFinish {
+export interface RenderedPage extends PageToFinish {
 	/** Under which what is found in it is kept. */
 	key: string;
 }
@@ -26,7 +26,7 @@ export interface FinishedHtml {
  */
 export class PageFinisher {
 	readonly #siteRoot: string;
-	readonly #keptPages: KeptPageFiles;
+	readonly #cachedPages: CachedPageFiles;
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
@@ -34,16 +34,16 @@ export class PageFinisher {
 	 */
 	constructor(siteRoot: string, cacheFolder: string) {
 		this.#siteRoot = siteRoot;
-		this.#keptPages = new KeptPageFiles(cacheFolder);
+		this.#cachedPages = new CachedPageFiles(cacheFolder);
 	}
 
 	/** @param drawn The page as Astro has drawn it, in UTF-8. */
-	finish(page: DrawnPage, drawn: Uint8Array): FinishedHtml {
+	finish(page: RenderedPage, drawn: Uint8Array): FinishedHtml {
 		mkdirSync(dirname(page.file), { recursive: true });
 		const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
 		const { finished, html } = finishPage(page, bytes, this.#siteRoot);
 		const dated = splitAtContentDate(Buffer.from(html.buffer));
-		if (dated) this.#keptPages.keepFacts(page.key, dated, factsText(finished));
+		if (dated) this.#cachedPages.keepFacts(page.key, dated, factsText(finished));
 		return { html, hasFacts: dated !== undefined, searchedText: finished.searchedText };
 	}
 }

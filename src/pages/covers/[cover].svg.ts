@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { coverFileContent } from '../../graphics/cover-art/cover-file.ts';
-import { changedFiles, noteDrawnFile } from '../../build/page-cache/changed-files.ts';
+import { changedFiles, noteRenderedFile } from '../../build/page-cache/changed-files.ts';
 import { pageContext } from '../../build/published-guide.ts';
 import { standInCover, standInCovers } from '../../ui/view-models/list/stand-in-covers.ts';
 
@@ -13,8 +13,8 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute = async ({ params }) => {
 	const cover = standInCover(await pageContext(), params.cover ?? '');
-	noteDrawnFile(cover);
-	return new Response(coverFileContent(cover.given.name, cover.given.accentHue), {
+	noteRenderedFile(cover);
+	return new Response(coverFileContent(cover.input.name, cover.input.accentHue), {
 		headers: { 'content-type': 'image/svg+xml' },
 	});
 };

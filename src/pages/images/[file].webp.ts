@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { changedFiles, noteDrawnFile } from '../../build/page-cache/changed-files.ts';
+import { changedFiles, noteRenderedFile } from '../../build/page-cache/changed-files.ts';
 import { imageFile, pageContext } from '../../build/published-guide.ts';
 
 /** Each file of each image that the guide serves itself; its name changes with what is in it. */
@@ -9,14 +9,14 @@ export const getStaticPaths = (async () => {
 	const paths = [...names].map((name) => ({ params: { file: name.replace(/\.webp$/, '') } }));
 	return changedFiles(paths, ({ params }) => ({
 		path: routes.imageFile(`${params.file}.webp`),
-		given: [],
+		input: [],
 	}));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
 	const name = `${params.file}.webp`;
 	const { routes } = await pageContext();
-	noteDrawnFile({ path: routes.imageFile(name), given: [] });
+	noteRenderedFile({ path: routes.imageFile(name), input: [] });
 	return new Response(new Uint8Array(imageFile(name)), {
 		headers: { 'content-type': 'image/webp' },
 	});

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { changedFiles, noteDrawnFile } from '../../../build/page-cache/changed-files.ts';
+import { changedFiles, noteRenderedFile } from '../../../build/page-cache/changed-files.ts';
 import { calendarAnswer } from '../../../ui/layouts/calendar-answer.ts';
 import { pageContext } from '../../../build/published-guide.ts';
 import { calendarFilesOf } from '../../../ui/view-models/event/event-calendar-files.ts';
@@ -18,6 +18,6 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
 	const context = await pageContext();
-	noteDrawnFile(servedCalendar(context, props.event, props.file));
+	noteRenderedFile(servedCalendar(context, props.event, props.file));
 	return calendarAnswer(calendarOfEvent(context, props.event, props.file));
 };

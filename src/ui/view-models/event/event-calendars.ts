@@ -24,7 +24,7 @@ export interface ServedCalendar {
 	 * Source that it is made of: the event, the name of the file, and the day on which the rules of
 	 * time zones are read, where it has any.
 	 */
-	given: [source: CalendarSource, fileName: string, readOn: Day | null];
+	input: [source: CalendarSource, fileName: string, readOn: Day | null];
 }
 
 /** A calendar file of an event where it is served. */
@@ -36,7 +36,7 @@ export function servedCalendar(
 	const hasRule = event.dates.some(({ recurrenceRule }) => recurrenceRule !== undefined);
 	return {
 		path: context.routes.eventCalendar(event.addressSlug, file.name),
-		given: [
+		input: [
 			calendarSource(context, event),
 			file.name,
 			hasRule && file.date === undefined ? utcDay(context) : null,

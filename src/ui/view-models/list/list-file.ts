@@ -11,7 +11,7 @@ export interface ListFile<List> {
 /** A file with its path and what it is made of. */
 export interface MadeListFile {
 	path: string;
-	given: [PlaceCollection, PlaceFileFormat];
+	input: [PlaceCollection, PlaceFileFormat];
 }
 
 /** Tells of files what they are made of: that of a list is put together once for all formats. */
@@ -23,6 +23,6 @@ export function listFileMaker<List extends { path: string }>(
 	return (context, { format, list }) => {
 		const collection = collections.get(list) ?? collectionOf(context, list);
 		collections.set(list, collection);
-		return { path: context.routes[pathOf](format, list.path), given: [collection, format] };
+		return { path: context.routes[pathOf](format, list.path), input: [collection, format] };
 	};
 }

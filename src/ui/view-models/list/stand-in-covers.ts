@@ -26,6 +26,6 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 export function standInCover(
 	{ routes, site }: Pick<PageContext, 'routes' | 'site'>,
 	name: string,
-): { path: string; given: { name: string; accentHue: number } } {
-	return { path: routes.cover(name), given: { name, accentHue: site.accentHue } };
+): { path: string; input: { name: string; accentHue: number } } {
+	return { path: routes.cover(name), input: { name, accentHue: site.accentHue } };
 }

@@ -24,7 +24,7 @@ export interface RecordContext {
 /**
  * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether
  * a date of the event has begun or is over: what else changes on such a page has to be among its
- * surroundings (`made-event-page.ts`).
+ * surroundings (`event-page-cache-input.ts`).
  */
 export interface EventContext extends RecordContext {
 	/** In milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FullTextIndex } from '../../../../src/build/full-text-index/full-text-index.ts';
-import type { MadeIndex } from '../../../../src/build/full-text-index/index-of-build.ts';
+import type { BuiltIndex } from '../../../../src/build/full-text-index/index-of-build.ts';
 import { folderContents } from '../../../support/folder-contents.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
@@ -146,7 +146,7 @@ async function made(
 	folder: string,
 	output = folder,
 	addTexts: (index: FullTextIndex) => void,
-): Promise<MadeIndex> {
+): Promise<BuiltIndex> {
 	const index = newIndex(folder);
 	mkdirSync(output, { recursive: true });
 	addTexts(index);

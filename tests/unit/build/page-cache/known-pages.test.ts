@@ -13,8 +13,8 @@ import {
 	type ContentDate,
 	splitAtContentDate,
 } from '../../../../src/build/page-cache/content-date.ts';
-import { KeptFiles } from '../../../../src/build/page-cache/kept-files.ts';
-import { KeptPageFiles } from '../../../../src/build/page-cache/kept-page-files.ts';
+import { CachedFiles } from '../../../../src/build/page-cache/cached-files.ts';
+import { CachedPageFiles } from '../../../../src/build/page-cache/cached-page-files.ts';
 import type { TextsOfPage } from '../../../../src/build/page-cache/page-of-build.ts';
 import { PagesOfBuild } from '../../../../src/build/page-cache/pages-of-build.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -146,7 +146,7 @@ test('a page that is made from the same is taken before it is known what it show
 	published(folder.path, 'given');
 	const asked: string[] = [];
 	const texts = (given: string | undefined, shown: string) => ({
-		given: textGiven(given),
+		input: textOfInput(given),
 		shown: () => {
 			asked.push(shown);
 			return shown;
@@ -176,7 +176,7 @@ test('a page that is made from the same is drawn where it is gone', () => {
 
 	const { restore } = build(folder.path, 'next');
 
-	expect(restore(today, { given: () => 'given', shown: () => 'shown' })).toBe(false);
+	expect(restore(today, { input: () => 'given', shown: () => 'shown' })).toBe(false);
 });
 
 test('pages that could not be kept are not known', () => {
@@ -189,12 +189,12 @@ test('pages that could not be kept are not known', () => {
 	expect(existsSync(join(folder.path, 'cache', 'known-pages.tsv'))).toBe(false);
 });
 
-function textGiven(given: string | undefined): (() => string) | undefined {
+function textOfInput(given: string | undefined): (() => string) | undefined {
 	return given === undefined ? undefined : () => given;
 }
 
 interface Published {
-	kept: KeptPageFiles;
+	kept: CachedPageFiles;
 	page: string;
 	twin: string;
 	/** A file of the page in the cache. */
@@ -211,10 +211,10 @@ function published(folder: string, given?: string): Published {
 
 function build(folder: string, name: string) {
 	const cache = join(folder, 'cache');
-	const kept = new KeptPageFiles(cache);
+	const kept = new CachedPageFiles(cache);
 	const outputFolder = join(folder, name);
 	rmSync(outputFolder, { recursive: true, force: true });
-	const pages = new PagesOfBuild(kept, new KeptFiles(cache), {
+	const pages = new PagesOfBuild(kept, new CachedFiles(cache), {
 		outputFolder,
 		base: '/',
 		drawsAll: false,
@@ -236,7 +236,7 @@ function build(folder: string, name: string) {
 		restore: (date: ContentDate, texts: TextsOfPage = { shown }) =>
 			pages.restore('/places/', texts, date),
 		draw: (given?: string) => {
-			pages.noteDrawn('/places/', { given: textGiven(given), shown }, today);
+			pages.noteRendered('/places/', { input: textOfInput(given), shown }, today);
 			mkdirSync(dirname(file), { recursive: true });
 			const dated = splitAtContentDate(Buffer.from(pageOn(today)));
 			if (dated) kept.keepFacts(key(), dated, '{"titles":["Olá"]}');

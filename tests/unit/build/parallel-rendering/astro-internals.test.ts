@@ -8,7 +8,7 @@ import { type AstroPrerenderer, build } from 'astro';
 import {
 	builtCode,
 	missingInternal,
-	nameDrawnPages,
+	nameRenderedPages,
 	pictureService,
 } from '../../../../src/build/parallel-rendering/astro-internals.ts';
 
@@ -52,7 +52,7 @@ export const getStaticPaths = () => [{ params: { place: 'quay' } }];
 								});
 								found.here = await textOf(rendered);
 								found.onThread = await renderedOnThread(prerenderer, url);
-								nameDrawnPages(prerenderer, [path.pathname]);
+								nameRenderedPages(prerenderer, [path.pathname]);
 								return [];
 							},
 						}));

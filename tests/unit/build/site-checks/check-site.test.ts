@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
 	checkSite,
-	type FinishedSite,
+	type SiteOfBuild,
 	type SiteCheck,
 } from '../../../../src/build/site-checks/check-site.ts';
 import { PageFinisher } from '../../../../src/build/site-checks/page-finisher.ts';
 import {
-	type BesideSettings,
-	PagesBeside,
-} from '../../../../src/build/site-checks/pages-beside.ts';
+	type PageCheckWorkerSettings,
+	PageCheckWorker,
+} from '../../../../src/build/site-checks/page-check-worker.ts';
 import { publishedUrlOf } from '../../../../src/build/site-checks/site-files.ts';
 import type { PageOfBuild } from '../../../../src/build/page-cache/page-of-build.ts';
 import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
@@ -156,7 +156,7 @@ test('the page that says of a record that it is gone is no page that the site st
 
 test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {
 	const site = siteOf({ '/a/': '<a href="/gone/">Gone</a>' });
-	const fullText = { isLikelyToChange: true } as BesideSettings['fullText'];
+	const fullText = { isLikelyToChange: true } as PageCheckWorkerSettings['fullText'];
 	for (const settings of [{ threads: 1 }, { leastPages: 2 }, { fullText }]) {
 		const beside = site.beside({ snapshotPath: 'nowhere.sqlite', ...settings });
 		expect((await checkSite({ ...site.finished, beside })).problems).toHaveLength(2);
@@ -195,7 +195,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	const told: string[] = [];
 	const settings = { base: '/', cacheFolder, site: siteRoot, snapshotPath };
-	const finished: FinishedSite = {
+	const finished: SiteOfBuild = {
 		...settings,
 		folder,
 		today: '2026-11-25',
@@ -203,9 +203,15 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 		warn: (message) => told.push(message),
 	};
 	/** The thread, which has begun. */
-	const beside = (others: Partial<BesideSettings> = {}) => {
+	const beside = (others: Partial<PageCheckWorkerSettings> = {}) => {
 		const today = () => '2026-11-25';
-		const thread = new PagesBeside({ ...settings, today, threads: 2, leastPages: 1, ...others });
+		const thread = new PageCheckWorker({
+			...settings,
+			today,
+			threads: 2,
+			leastPages: 1,
+			...others,
+		});
 		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
 		return thread;
 	};

@@ -291,7 +291,7 @@ test('the files of a destination, which bear its name, credit it', () => {
 	];
 
 	expect(
-		files.flatMap(({ given: [mapped, format] }) => {
+		files.flatMap(({ input: [mapped, format] }) => {
 			const text = textOf[format](mapped);
 			return text.includes('Coast, ') ? [[format, text.includes('Visit Coast')]] : [];
 		}),

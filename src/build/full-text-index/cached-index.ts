@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../content/snapshot/files-below.ts';
+import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
+import { partialPath } from '../../content/snapshot/partial-files.ts';
+
+/**
+ * The full-text index that was made last, in a folder that is named for the texts it was made from.
+ */
+export class CachedIndex {
+	readonly #folder: string;
+
+	/** @param folder Holds the index between builds, and nothing else. */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/**
+	 * Puts the index of the texts into a folder, if that is the one which is kept.
+	 *
+	 * @param digest Of the texts, and of all else that decides what is in their index.
+	 * @returns Whether it is; one that is damaged is not.
+	 */
+	restore(digest: string, folder: string): boolean {
+		const kept = join(this.#folder, digest);
+		try {
+			if (!existsSync(kept)) return false;
+			const files = filesBelow(kept);
+			if (readFileSync(sumPath(kept), 'utf8') !== sumOf(kept, files)) return false;
+			for (const file of files) place(join(kept, file), join(folder, file));
+			return true;
+		} catch {
+			// Another build has put another one in its place, or it cannot be read: it is made anew.
+			rmSync(folder, { recursive: true, force: true });
+			return false;
+		}
+	}
+
+	/** Keeps an index in the place of the one before. */
+	keep(digest: string, folder: string): void {
+		const kept = join(this.#folder, digest);
+		const partial = partialPath(kept);
+		const files = filesBelow(folder);
+		rmSync(this.#folder, { recursive: true, force: true });
+		for (const file of files) place(join(folder, file), join(partial, file));
+		writeFileSync(sumPath(kept), sumOf(partial, files));
+		renameSync(partial, kept);
+	}
+}
+
+function sumOf(folder: string, files: readonly string[]): string {
+	const sum = createHash('sha256');
+	for (const file of files) {
+		const content = readFileSync(join(folder, file));
+		sum.update(`${file}\n${content.length}\n`).update(content);
+	}
+	return sum.digest('hex');
+}
+
+function sumPath(kept: string): string {
+	return `${kept}.sha256`;
+}
+
+function place(from: string, to: string): void {
+	mkdirSync(dirname(to), { recursive: true });
+	linkOrCopy(from, to);
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import type { JsonSerializable } from './json-serializable.ts';
+
+/** Holds what a page or another file of the site is made from. */
+export interface CacheInput<T> {
+	/** All that decides what is in it besides the code. */
+	input: T & JsonSerializable<T>;
+}
+
+export interface CachedFile<T> extends CacheInput<T> {
+	/** Path at which it is served. */
+	path: string;
+}
+
+/** Several files are made of the same. */
+const digests = new WeakMap<object, string>();
+
+/**
+ * Returns what is given as a text; the objects of a list by their digests, which are made once for
+ * each.
+ */
+export function cacheKeyOf({ input }: CacheInput<unknown>): string {
+	return JSON.stringify(Array.isArray(input) ? input.map(shortened) : input);
+}
+
+/** The value itself, or a digest of its members. */
+function shortened(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+	digests.set(value, digest);
+	return digest;
+}

@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../../content/snapshot/error-code.ts';
+import { twinBeside } from '../../outputs/structured-data/twin-file.ts';
+import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
+import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
+import { KnownPages } from './known-pages.ts';
+import type { PageOfBuild } from './page-of-build.ts';
+import { provedFacts, readProvedFacts } from './proved-facts.ts';
+import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
+
+/** Ending of the empty file that says of which digest pages are kept. */
+const markEnding = '.mark';
+
+/** A page that is kept. */
+export interface CachedPage {
+	/** That of its content. */
+	date: ContentDate;
+	/** All of it; `undefined` where it is no longer what it was. */
+	parts: () => DatedPage | undefined;
+}
+
+/**
+ * The pages of the last published site, each in files named for its key: the page as it was
+ * published and its data, which are the same files under a second name where the file system allows
+ * it, and the facts that the check of the finished site found in it.
+ */
+export class CachedPageFiles {
+	readonly #folder: string;
+	readonly #known: KnownPages;
+
+	constructor(cacheFolder: string) {
+		this.#folder = join(cacheFolder, 'pages');
+		this.#known = new KnownPages(cacheFolder);
+	}
+
+	/** How many pages the last build of a whole guide has kept. */
+	get knownCount(): number {
+		return this.#known.count;
+	}
+
+	/**
+	 * Whether pages are kept of which all but what they show is decided by what a digest stands for.
+	 */
+	hasAnyOf(siteDigest: string): boolean {
+		return existsSync(this.#mark(siteDigest));
+	}
+
+	/**
+	 * Notes that there are such pages. The mark lies among them: those of several machines come into
+	 * one folder.
+	 */
+	noteAnyOf(siteDigest: string): void {
+		writeFileSync(this.#mark(siteDigest), '');
+	}
+
+	/**
+	 * The page that is kept under a key; `undefined` where there is none, or it is no longer what it
+	 * was.
+	 *
+	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if
+	 * somebody has changed them.
+	 */
+	page(key: string): CachedPage | undefined {
+		const files = this.#files(key);
+		return unlessGone(() => {
+			const date = this.#known.dateOf(key, files) ?? provedDate(files);
+			const parts = () => unlessGone(() => splitAtContentDate(readFileSync(files.html)));
+			return date && { date, parts };
+		});
+	}
+
+	/**
+	 * The key of the page that the last build made from the same; `undefined` where there is none, or
+	 * that is not told.
+	 */
+	keyMadeFrom(inputKey: string | undefined): string | undefined {
+		return inputKey === undefined ? undefined : this.#known.keyMadeFrom(inputKey);
+	}
+
+	/**
+	 * Returns what was found in the page that is kept under a key; `undefined` where it is gone or
+	 * damaged meanwhile.
+	 */
+	facts(key: string): string | undefined {
+		return unlessGone(() => readProvedFacts(readFileSync(this.#files(key).facts))?.facts);
+	}
+
+	/**
+	 * Keeps what was found in a page, whose file is to follow. One that is there goes: it is of an
+	 * earlier drawing, and these facts, which are newer, would prove it whatever has become of it.
+	 *
+	 * @param page The page as it is published.
+	 */
+	keepFacts(key: string, page: DatedPage, facts: string): void {
+		const { facts: path, html, twin } = this.#files(key);
+		const folder = dirname(path);
+		if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+		for (const earlier of [html, twin]) if (existsSync(earlier)) rmSync(earlier, { force: true });
+		// What is cut short proves nothing.
+		writeFileSync(path, provedFacts(page, facts));
+	}
+
+	/**
+	 * Notes that a page has been written since something was found in it, and nobody has changed it
+	 * or its data.
+	 */
+	noteWritten(key: string): void {
+		unlessGone(() => {
+			noteWritten(this.#files(key).facts);
+		});
+	}
+
+	/**
+	 * Puts the page that is kept under a key into a file, as it is; `false` where another build has
+	 * removed it meanwhile.
+	 */
+	place(key: string, file: string): boolean {
+		return (
+			unlessGone(() => {
+				linkOrCopy(this.#files(key).html, file);
+				return true;
+			}) ?? false
+		);
+	}
+
+	/**
+	 * Puts the data of the page that was found under a key beside it, as they are; does nothing where
+	 * there are none.
+	 */
+	placeTwin(key: string, page: string): void {
+		unlessGone(() => {
+			linkOrCopy(this.#files(key).twin, twinBeside(page));
+		});
+	}
+
+	/** Keeps a page in the file in which it is published. */
+	keepPage(key: string, file: string): void {
+		this.#known.forget(key);
+		keep(file, this.#files(key).html);
+	}
+
+	/** Keeps the data of a page that is published, where there are some beside it. */
+	keepTwin(key: string, page: string): void {
+		unlessGone(() => {
+			keep(twinBeside(page), this.#files(key).twin);
+		});
+	}
+
+	/**
+	 * Lets the next build take pages without reading them, and no others. To be said when all of them
+	 * are kept.
+	 */
+	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'inputKey' | 'date'>>): void {
+		this.#known.note([...pages].map((page) => ({ ...page, files: this.#files(page.key) })));
+	}
+
+	/** Removes every page. */
+	clear(): void {
+		this.#known.clear();
+		rmSync(this.#folder, { recursive: true, force: true });
+	}
+
+	/** Removes every page but those with the keys, which are all of one digest. */
+	keepOnly(keys: ReadonlySet<string>, siteDigest: string): void {
+		if (!existsSync(this.#folder)) return;
+		for (const name of readdirSync(this.#folder)) {
+			const folder = join(this.#folder, name);
+			if (name.endsWith(markEnding)) {
+				if (folder !== this.#mark(siteDigest)) rmSync(folder, { force: true });
+				continue;
+			}
+			for (const file of readdirSync(folder)) {
+				const key = name + (file.split('.')[0] ?? '');
+				if (!keys.has(key)) rmSync(join(folder, file), { force: true });
+			}
+			if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+		}
+	}
+
+	#mark(siteDigest: string): string {
+		return join(this.#folder, `${siteDigest}${markEnding}`);
+	}
+
+	#files(key: string): PageFiles {
+		const path = join(this.#folder, key.slice(0, 2), key.slice(2));
+		return { html: `${path}.html`, facts: `${path}.json`, twin: `${path}.jsonld` };
+	}
+}
+
+function keep(file: string, kept: string): void {
+	try {
+		linkOrCopy(file, kept);
+	} catch (error) {
+		if (!hasCode(error, ['ENOENT'])) throw error;
+		mkdirSync(dirname(kept), { recursive: true });
+		linkOrCopy(file, kept);
+	}
+}
+
+function unlessGone<T>(read: () => T): T | undefined {
+	try {
+		return read();
+	} catch (error) {
+		if (hasCode(error, ['ENOENT'])) return undefined;
+		throw error;
+	}
+}

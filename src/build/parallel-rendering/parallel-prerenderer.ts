@@ -1,0 +1,132 @@
+import type { AstroPrerenderer } from 'astro';
+import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
+import { pagesOfBuild } from '../page-cache/pages-under-way.ts';
+import { BufferedResponse } from './buffered-response.ts';
+import { missingInternal } from './astro-internals.ts';
+import { renderPaths, type PathRendering } from './render-paths.ts';
+import { ListWorker, type ListWorkerSettings } from './list-worker.ts';
+import { PageRenderer, urlOf } from './page-renderer.ts';
+import { inOrderOfRoutes, pathsInPasses } from './paths-in-passes.ts';
+import { isOfLists, pathsToRender, type StaticPath } from './paths-to-render.ts';
+
+export type ParallelRenderingSettings = Pick<
+	PathRendering,
+	'base' | 'cacheFolder' | 'fullText' | 'hasOneInstant' | 'logger' | 'siteRoot' | 'threads'
+> &
+	Pick<ListWorkerSettings, 'leastKept'> & {
+		/**
+		 * Is told when all pages are in the site of which there are many.
+		 *
+		 * @param coming Decoded paths of the pages and files that are left to Astro.
+		 */
+		onDrawn?: ((pages: PagesOfBuild, coming: readonly string[]) => void) | undefined;
+	};
+
+/**
+ * Draws pages and files of which there are many by itself, on several threads where that pays, as
+ * soon as it is known which there are; the others are left to Astro, which draws one after the
+ * other.
+ *
+ * Each page that is kept for the next build is finished between its being drawn and its being
+ * written. Pages that are not kept are left as they are drawn.
+ */
+export function parallelPrerenderer(
+	prerenderer: AstroPrerenderer,
+	settings: ParallelRenderingSettings,
+): AstroPrerenderer {
+	const { cacheFolder, fullText, siteRoot } = settings;
+	let drawer: PageRenderer | undefined;
+	const render = async (request: Request, { route }: StaticPath) =>
+		responseOf(await prerenderer.render(request, { routeData: route }));
+	return {
+		...prerenderer,
+		async getStaticPaths() {
+			const pages = pagesOfBuild();
+			if (!pages) return prerenderer.getStaticPaths();
+			if (fullText) pages.tell(fullText);
+			drawer = new PageRenderer(pages, siteRoot, cacheFolder);
+			const missing = missingInternal(prerenderer);
+			if (missing !== undefined) {
+				settings.logger.warn(
+					`Astro renders all pages itself, one after the other, which takes longer: the installed version has no ${missing} as it is used to render on several threads.`,
+				);
+				return pathsForAstro(prerenderer, pages);
+			}
+			let known: StaticPath[] = [];
+			const left = new Set<StaticPath>();
+			// Which lists are those of an earlier build takes long to find out, and their texts are not
+			// searched.
+			const turns = pages.hasKept
+				? pathsInPasses(prerenderer, (route) => !isOfLists(route))
+				: [await prerenderer.getStaticPaths()];
+			let lists = ListWorker.begun({ ...settings, prerenderer, pages });
+			try {
+				for await (const paths of turns) {
+					const { many, others, pictureList } = pathsToRender(paths, {
+						isShard: pages.shard !== undefined,
+						isAwaited: (path) => fullText?.expects(servedAt(path, siteRoot)) === true,
+						known,
+					});
+					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
+					const unwritten = await renderPaths(many, {
+						...settings,
+						// That of the lists is one of them.
+						threads: settings.threads - (lists ? 1 : 0),
+						oneMore: lists?.ended,
+						prerenderer,
+						pages,
+						drawer,
+						render,
+					});
+					for (const path of [...unwritten, ...others]) left.add(path);
+					known = [...known, ...paths];
+					const areListsDrawn = await lists?.areDrawn(known);
+					lists = undefined;
+					if (areListsDrawn) break;
+				}
+			} finally {
+				await lists?.close();
+			}
+			settings.onDrawn?.(
+				pages,
+				[...left].map((path) => servedAt(path, siteRoot)),
+			);
+			return inOrderOfRoutes(prerenderer, left);
+		},
+		async render(request, options) {
+			const rendered = await prerenderer.render(request, options);
+			const response = responseOf(rendered);
+			const path = decodeURIComponent(new URL(request.url).pathname);
+			const finished = await drawer?.finish(path, response);
+			if (!finished) return rendered;
+			fullText?.add(path, finished.searchedText, finished.page.key);
+			return new BufferedResponse(finished.html.buffer, response);
+		},
+	};
+}
+
+/** All paths that are left to Astro where it is not known how to do more than ask for them. */
+async function pathsForAstro(
+	prerenderer: AstroPrerenderer,
+	{ shard }: PagesOfBuild,
+): Promise<StaticPath[]> {
+	const paths = await prerenderer.getStaticPaths();
+	if (!shard) return paths;
+	const { many, others } = pathsToRender(paths, { isShard: true, isAwaited: () => false });
+	return [...many, ...others];
+}
+
+type Rendered = Awaited<ReturnType<AstroPrerenderer['render']>>;
+
+function responseOf(rendered: Rendered): Response {
+	return rendered instanceof Response ? rendered : rendered.response;
+}
+
+/** Decoded. */
+function servedAt(path: StaticPath, siteRoot: string): string {
+	return decodeURIComponent(addressAt(path, siteRoot).pathname);
+}
+
+function addressAt({ pathname, route }: StaticPath, siteRoot: string): URL {
+	return urlOf({ pathname, isPage: route.type === 'page' }, siteRoot);
+}

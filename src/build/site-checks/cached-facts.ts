@@ -1,0 +1,53 @@
+import type { FinishedPage } from './finished-page.ts';
+import type { LinkKind, PageFacts } from './page-facts.ts';
+
+/**
+ * Returns what was found in a page as a text that is kept beside it: its long text in a line, and
+ * all else as JSON, which is read far sooner without it.
+ */
+export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
+	const { images, links, ...others } = facts;
+	const { content = '', ...found } = searchedText ?? {};
+	const kept = {
+		...rest,
+		facts: { ...others, images: [...images] },
+		links: [...links].flat(),
+		policy: [...policy],
+		searched: searchedText && found,
+	};
+	return [content, JSON.stringify(kept)].join('\n');
+}
+
+/** @param kept As `factsText` wrote it. */
+export function factsFrom(kept: string): FinishedPage {
+	const endOfContent = kept.indexOf('\n');
+	const content = kept.slice(0, endOfContent);
+	const { facts, links, policy, searched, ...rest } = JSON.parse(
+		kept.slice(endOfContent + 1),
+	) as CachedFacts;
+	return {
+		...rest,
+		facts: {
+			...facts,
+			links: new Map(pairsOf(links)),
+			images: new Set(facts.images),
+		},
+		policy: new Map(policy),
+		searchedText: searched && { ...searched, content },
+	};
+}
+
+type CachedFacts = Omit<FinishedPage, 'facts' | 'policy' | 'searchedText'> & {
+	facts: Omit<PageFacts, 'links' | 'images'> & { images: string[] };
+	/** Each address, and what follows it is its kind: lists of two are read more slowly. */
+	links: string[];
+	policy: [directive: string, sources: string[]][];
+	searched?: Omit<NonNullable<FinishedPage['searchedText']>, 'content'>;
+};
+
+function* pairsOf(links: readonly string[]): Generator<[string, LinkKind]> {
+	for (let index = 0; index < links.length; index += 2) {
+		// Written by `factsText` in this order.
+		yield [links[index] ?? '', links[index + 1] as LinkKind];
+	}
+}

@@ -1,0 +1,11 @@
+/** How many of a list are taken: memory that several threads share. */
+export type SharedCursor = Int32Array<SharedArrayBuffer>;
+
+export function newSharedCursor(): SharedCursor {
+	return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+}
+
+/** Takes one more for the thread that asks; gives how many were taken before. */
+export function takeNext(cursor: SharedCursor): number {
+	return Atomics.add(cursor, 0, 1);
+}

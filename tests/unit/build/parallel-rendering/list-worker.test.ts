@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { AstroIntegrationLogger } from 'astro';
+import { CachedFiles } from '../../../../src/build/page-cache/cached-files.ts';
+import { CachedPageFiles } from '../../../../src/build/page-cache/cached-page-files.ts';
+import { PagesOfBuild } from '../../../../src/build/page-cache/pages-of-build.ts';
+import {
+	ListWorker,
+	type ListWorkerSettings,
+} from '../../../../src/build/parallel-rendering/list-worker.ts';
+import { appInFile } from './app-in-file.ts';
+
+test('where the thread cannot draw the lists, the one that builds is told to', async () => {
+	const told: string[] = [];
+	const lists = ListWorker.begun(await listsOfBuild({ told }));
+
+	expect(await lists?.areDrawn([])).toBe(false);
+	expect(told).toEqual([
+		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
+	]);
+});
+
+test('there is no thread for lists of a small guide, on one thread, of a shard, where the index of texts takes the other core, or without an instant that the build has settled on', async () => {
+	const fullText = { isLikelyToChange: true } as ListWorkerSettings['fullText'];
+	for (const settings of [
+		{ leastKept: 1 },
+		{ threads: 1 },
+		{ shard: '1/2' },
+		{ fullText },
+		{ hasOneInstant: false },
+	]) {
+		expect(ListWorker.begun(await listsOfBuild(settings))).toBe(undefined);
+	}
+});
+
+/** Returns the lists of an app that cannot tell which lists there are. */
+async function listsOfBuild({
+	shard,
+	told = [],
+	...settings
+}: Partial<Omit<ListWorkerSettings, 'pages'>> & {
+	shard?: string;
+	told?: string[];
+}): Promise<ListWorkerSettings> {
+	const outputFolder = test.info().outputPath('site');
+	const cacheFolder = test.info().outputPath('cache');
+	mkdirSync(join(cacheFolder, 'pages'), { recursive: true });
+	const kept = new CachedPageFiles(cacheFolder);
+	kept.noteAnyOf('digest');
+	const tell = (message: string) => told.push(message);
+	const app = await appInFile(outputFolder, {
+		manifest: `{ get routes() { if (isMainThread) return []; throw new Error('The guide cannot be read.'); } }`,
+		before: `import { isMainThread } from 'node:worker_threads';`,
+		render: 'render() {}',
+	});
+	return {
+		prerenderer: { app } as unknown as ListWorkerSettings['prerenderer'],
+		pages: new PagesOfBuild(kept, new CachedFiles(cacheFolder), {
+			outputFolder,
+			base: '/',
+			drawsAll: false,
+			shard: shard === undefined ? undefined : { number: 1, count: 2 },
+			siteDigest: () => 'digest',
+		}),
+		siteRoot: 'https://guide.example/',
+		base: '/',
+		cacheFolder,
+		hasOneInstant: true,
+		threads: 2,
+		leastKept: 0,
+		// Nothing else of it is asked for.
+		logger: { warn: tell } as unknown as AstroIntegrationLogger,
+		...settings,
+	};
+}

@@ -1,4 +1,5 @@
 import type { Licence } from './display-licence.ts';
+import { withLicenceCodes } from './licence-words.ts';
 
 /**
  * The six licences of Creative Commons and the versions which were published of them
@@ -98,34 +99,63 @@ export function creativeCommonsAt(path: string): Licence | undefined {
 }
 
 /**
- * A licence or tool by its name or code, however it is written; `undefined` for what is none of
- * theirs, or says more.
+ * Returns a licence or tool by its name or code, however it is written and in any language that is
+ * known; `undefined` for what is none of theirs, or says more.
+ *
+ * A title and its code beside it, “Attribution 4.0 International (CC BY 4.0)”, are one licence.
  */
 export function creativeCommonsNamed(text: string): Licence | undefined {
-	const code = text
-		.toLowerCase()
-		.replace(/[®™()]/g, ' ')
-		.replace(/creative[\s-]*commons/g, 'cc')
-		.replace(/attribution/g, 'by')
-		.replace(/share[\s-]*alike/g, 'sa')
-		.replace(/non[\s-]*commercial/g, 'nc')
-		.replace(/no[\s-]*deriv(ative)?s?(\s+works)?/g, 'nd')
-		.replace(/\b(licen[cs]e|international|unported|generic|universal|deed)\b/g, ' ')
-		.split(/[\s_/,–-]+/)
-		.filter((part) => part !== '');
+	const [, outside = '', inside = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text) ?? [];
+	if (outside.trim() === '' || inside.trim() === '') return licenceOfCode(text);
+	const code = licenceOfCode(inside);
+	const title = licenceOfCode(outside) ?? licenceOfCode(`cc ${outside}`);
+	if (!code || !title) return licenceOfCode(text);
+	const isAlike = code.name === title.name || code.name.startsWith(`${title.name} `);
+	return isAlike && code.name.split(' ').length >= title.name.split(' ').length ? code : undefined;
+}
+
+function licenceOfCode(text: string): Licence | undefined {
+	const title = withLicenceCodes(text);
+	const code = title.split(/[\s®™()_/,;&–—-]+/).filter((part) => part !== '');
 	if (/^cc-?(0|zero)(-1\.0)?$/.test(code.join('-'))) return publicDomainDedication;
 	if (/^(cc-)?(public-domain-mark|pdm)(-1\.0)?$/.test(code.join('-'))) return publicDomainMark;
-	const [first, ...rest] = code;
-	if (first !== 'cc') return undefined;
-	const version = rest.find((part) => /^v?\d/.test(part))?.replace(/^v/, '');
-	const elements = rest.filter((part) => creativeCommonsElement.test(part)).join('-');
-	const port = version !== undefined && Number.parseFloat(version) < 4 ? portOf(rest) : undefined;
-	const known = [...elements.split('-'), version, port].filter((part) => part !== undefined);
-	const isWhole = rest.length === known.length;
-	if (!isWhole || !creativeCommonsElements.includes(elements)) return undefined;
+	const [first, ...others] = code;
+	const isTitle = first === 'by' && !/(?<!\p{L})by(?!\p{L})/iu.test(text);
+	if (first !== 'cc' && !isTitle) return undefined;
+	const rest = first === 'cc' ? others : code;
+	const versions = rest.filter((part) => /^v?\d/.test(part)).map(wholeVersion);
+	const [version, ...further] = versions;
+	// Without the name of Creative Commons, the version tells that the title is one of theirs.
+	if (first !== 'cc' && version === undefined) return undefined;
+	const elements = inUsualOrder(rest.filter((part) => creativeCommonsElement.test(part)));
+	const port =
+		versions.length === 1 && Number.parseFloat(version ?? '') < 4 ? portOf(rest) : undefined;
+	const known = [...elements.split('-'), ...versions, port].filter((part) => part !== undefined);
+	if (rest.length !== known.length || !creativeCommonsElements.includes(elements)) return undefined;
 	if (version === undefined) return { name: `CC ${elements.toUpperCase()}` };
-	const wholeVersion = version.includes('.') ? version : `${version}.0`;
-	return creativeCommons(elements, wholeVersion, port);
+	return further.length === 0
+		? creativeCommons(elements, version, port)
+		: inVersions(elements, versions);
+}
+
+/** Returns a licence that is offered in several versions: all are named, the newest is linked. */
+function inVersions(elements: string, versions: readonly string[]): Licence | undefined {
+	const licences = versions.map((version) => creativeCommons(elements, version));
+	if (licences.includes(undefined)) return undefined;
+	const newestFirst = versions.toSorted().reverse();
+	const newest = creativeCommons(elements, newestFirst[0] ?? '');
+	return { name: `CC ${elements.toUpperCase()} ${newestFirst.join(', ')}`, url: newest?.url };
+}
+
+function wholeVersion(text: string): string {
+	const version = text.replace(/^v/, '');
+	return version.includes('.') ? version : `${version}.0`;
+}
+
+/** Returns the elements as the codes of the licences have them: “by-nc-nd” for “by-nd-nc”. */
+function inUsualOrder(elements: readonly string[]): string {
+	const usual = ['by', 'nc', 'nd', 'sa'];
+	return elements.toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b)).join('-');
 }
 
 /** The port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */

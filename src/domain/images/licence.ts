@@ -7,7 +7,7 @@ import {
 import type { Licence } from './display-licence.ts';
 
 /** After the name of a family, in lower case: “ 3.0 fr”. */
-const versionAndPort = /^(?: \d+(?:\.\d+)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
+const versionAndPort = /^(?: \d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
 
 /** Open licences of public bodies, by a pattern which their addresses share. */
 const openLicences: readonly (readonly [RegExp, string])[] = [

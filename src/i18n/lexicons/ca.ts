@@ -17,4 +17,11 @@ export const ca: Lexicon = {
 		per: ['per'],
 		money: ['euro', 'euros'],
 	},
+	licences: {
+		by: ['reconeixement', 'atribució'],
+		nc: ['no comercial'],
+		nd: ['sense obra derivada', 'sense obres derivades'],
+		sa: ['compartir igual'],
+		beside: ['internacional', 'llicència'],
+	},
 };

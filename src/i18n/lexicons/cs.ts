@@ -17,4 +17,11 @@ export const cs: Lexicon = {
 		per: ['za'],
 		money: ['korun', 'eur'],
 	},
+	licences: {
+		by: ['uveďte původ', 'uveďte autora'],
+		nc: ['neužívejte komerčně', 'neužívejte dílo komerčně'],
+		nd: ['nezpracovávejte', 'nezasahujte do díla'],
+		sa: ['zachovejte licenci'],
+		beside: ['mezinárodní', 'licence'],
+	},
 };

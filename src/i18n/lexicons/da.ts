@@ -18,4 +18,11 @@ export const da: Lexicon = {
 		per: ['pr.', 'per'],
 		money: ['kroner', 'euro'],
 	},
+	licences: {
+		by: ['navngivelse', 'kreditering'],
+		nc: ['ikke kommerciel'],
+		nd: ['ingen bearbejdelse', 'ingen bearbejdelser'],
+		sa: ['del på samme vilkår'],
+		beside: ['international', 'licens'],
+	},
 };

@@ -23,4 +23,11 @@ export const de: Lexicon = {
 		per: ['pro', 'je'],
 		money: ['Euro', 'Franken'],
 	},
+	licences: {
+		by: ['namensnennung'],
+		nc: ['nicht kommerziell', 'keine kommerzielle nutzung'],
+		nd: ['keine bearbeitung', 'keine bearbeitungen'],
+		sa: ['weitergabe unter gleichen bedingungen'],
+		beside: ['international', 'nicht portiert', 'lizenz'],
+	},
 };

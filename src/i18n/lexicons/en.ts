@@ -25,4 +25,23 @@ export const en: Lexicon = {
 		per: ['per'],
 		money: ['euro', 'euros', 'dollars', 'pounds'],
 	},
+	licences: {
+		by: ['attribution'],
+		nc: ['non commercial'],
+		nd: ['no derivatives', 'no derivs', 'no derivative works'],
+		sa: ['share alike'],
+		beside: [
+			'international',
+			'unported',
+			'generic',
+			'universal',
+			'deed',
+			'license',
+			'licence',
+			'public licence',
+			'public license',
+			'migrated',
+			'migrated with disclaimers',
+		],
+	},
 };

@@ -27,4 +27,11 @@ export const es: Lexicon = {
 		per: ['por'],
 		money: ['euros', 'dólares', 'pesos'],
 	},
+	licences: {
+		by: ['reconocimiento', 'atribución'],
+		nc: ['no comercial'],
+		nd: ['sin obra derivada', 'sin obras derivadas', 'sin derivadas', 'sin derivar'],
+		sa: ['compartir igual'],
+		beside: ['internacional', 'licencia', 'no portada'],
+	},
 };

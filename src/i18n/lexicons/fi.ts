@@ -16,4 +16,11 @@ export const fi: Lexicon = {
 		per: [],
 		money: ['euroa'],
 	},
+	licences: {
+		by: ['nimeä'],
+		nc: ['ei kaupallinen', 'epäkaupallinen'],
+		nd: ['ei muutoksia', 'ei muunneltava'],
+		sa: ['jaa samoin'],
+		beside: ['kansainvälinen', 'lisenssi'],
+	},
 };

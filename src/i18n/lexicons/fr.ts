@@ -28,4 +28,15 @@ export const fr: Lexicon = {
 		per: ['par'],
 		money: ['euros', 'francs'],
 	},
+	licences: {
+		by: ['attribution', 'paternité'],
+		nc: ["pas d'utilisation commerciale", 'utilisation non commerciale'],
+		nd: ['pas de modification', 'pas de modifications'],
+		sa: [
+			'partage dans les mêmes conditions',
+			"partage à l'identique",
+			"partage des conditions initiales à l'identique",
+		],
+		beside: ['international', 'non transposé', 'licence'],
+	},
 };

@@ -22,4 +22,11 @@ export const it: Lexicon = {
 		per: ['a', 'per'],
 		money: ['euro', 'franchi'],
 	},
+	licences: {
+		by: ['attribuzione'],
+		nc: ['non commerciale'],
+		nd: ['non opere derivate', 'no opere derivate'],
+		sa: ['condividi allo stesso modo'],
+		beside: ['internazionale', 'licenza'],
+	},
 };

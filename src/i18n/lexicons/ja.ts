@@ -21,4 +21,11 @@ export const ja: Lexicon = {
 		per: [],
 		money: ['円', 'ユーロ'],
 	},
+	licences: {
+		by: ['表示'],
+		nc: ['非営利'],
+		nd: ['改変禁止'],
+		sa: ['継承'],
+		beside: ['国際', '非移植', 'ライセンス'],
+	},
 };

@@ -15,4 +15,11 @@ export const ko: Lexicon = {
 		'알 수 없음',
 	],
 	prices: { free: ['무료', '무료 입장', '무료입장'], from: ['부터'], per: [], money: ['원'] },
+	licences: {
+		by: ['저작자 표시'],
+		nc: ['비영리'],
+		nd: ['변경 금지'],
+		sa: ['동일조건 변경허락'],
+		beside: ['국제', '라이선스'],
+	},
 };

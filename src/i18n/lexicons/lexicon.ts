@@ -20,4 +20,22 @@ export interface Lexicon {
 		/** Words for money after or before an amount: “5 euros”. */
 		money: readonly string[];
 	};
+	/**
+	 * Words of the titles of Creative Commons' licences, in small letters: a space may be a hyphen, or
+	 * missing.
+	 */
+	licences: LicenceWords;
+}
+
+export interface LicenceWords {
+	/** “Attribution”. */
+	by: readonly string[];
+	/** “NonCommercial”. */
+	nc: readonly string[];
+	/** “NoDerivatives”. */
+	nd: readonly string[];
+	/** “ShareAlike”. */
+	sa: readonly string[];
+	/** Words that say no more than the version does: “International”, “Licence”. */
+	beside: readonly string[];
 }

@@ -17,4 +17,11 @@ export const nb: Lexicon = {
 		per: ['per', 'pr.'],
 		money: ['kroner'],
 	},
+	licences: {
+		by: ['navngivelse'],
+		nc: ['ikke kommersiell'],
+		nd: ['ingen bearbeidelse', 'ingen bearbeidelser'],
+		sa: ['del på samme vilkår'],
+		beside: ['internasjonal', 'lisens'],
+	},
 };

@@ -20,4 +20,11 @@ export const nl: Lexicon = {
 		per: ['per'],
 		money: ['euro'],
 	},
+	licences: {
+		by: ['naamsvermelding'],
+		nc: ['niet commercieel'],
+		nd: ['geen afgeleide werken'],
+		sa: ['gelijk delen'],
+		beside: ['internationaal', 'licentie'],
+	},
 };

@@ -17,4 +17,11 @@ export const pl: Lexicon = {
 		per: ['za'],
 		money: ['złotych', 'euro'],
 	},
+	licences: {
+		by: ['uznanie autorstwa'],
+		nc: ['użycie niekomercyjne'],
+		nd: ['bez utworów zależnych'],
+		sa: ['na tych samych warunkach'],
+		beside: ['międzynarodowe', 'licencja'],
+	},
 };

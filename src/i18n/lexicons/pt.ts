@@ -22,4 +22,11 @@ export const pt: Lexicon = {
 		per: ['por'],
 		money: ['euros', 'reais'],
 	},
+	licences: {
+		by: ['atribuição'],
+		nc: ['não comercial', 'uso não comercial'],
+		nd: ['sem derivações', 'sem derivados'],
+		sa: ['compartilha igual', 'partilha nos termos da mesma licença', 'partilha nos mesmos termos'],
+		beside: ['internacional', 'licença'],
+	},
 };

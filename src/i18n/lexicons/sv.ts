@@ -22,4 +22,11 @@ export const sv: Lexicon = {
 		per: ['per'],
 		money: ['kronor'],
 	},
+	licences: {
+		by: ['erkännande'],
+		nc: ['icke kommersiell'],
+		nd: ['inga bearbetningar'],
+		sa: ['dela lika'],
+		beside: ['internationell', 'licens'],
+	},
 };

@@ -11,4 +11,11 @@ export const tr: Lexicon = {
 		'uygulanamaz',
 	],
 	prices: { free: ['Ücretsiz'], from: [], per: [], money: ['lira'] },
+	licences: {
+		by: ['atıf', 'alıntı'],
+		nc: ['gayri ticari'],
+		nd: ['türetilemez'],
+		sa: ['aynı lisansla paylaş'],
+		beside: ['uluslararası', 'lisans'],
+	},
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isSourceOwed, licenceOf } from '../../../../src/domain/images/licence.ts';
+import { isLicenceAmong, isSourceOwed, licenceOf } from '../../../../src/domain/images/licence.ts';
 
 const bySa4 = { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' };
 const zero = { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
@@ -161,5 +161,52 @@ test('what is in the public domain owes no source, also where its licence was re
 	}
 	for (const text of ['CC BY 4.0', 'CC BY', 'All rights reserved', undefined]) {
 		expect(isSourceOwed(structuredClone(licenceOf(text))), text).toBe(true);
+	}
+});
+
+test('reads usual spellings of Creative Commons licences in any language that is known', () => {
+	for (const [text, path] of [
+		['CC BY-ND-NC 2.0', 'by-nc-nd/2.0'],
+		['CC-BY-SA-NC 3.0', 'by-nc-sa/3.0'],
+		['Attribution 4.0 International (CC BY 4.0)', 'by/4.0'],
+		['Creative Commons Attribution (CC BY 4.0)', 'by/4.0'],
+		['Attribution-NonCommercial-ShareAlike 4.0 International (CC BY-NC-SA 4.0)', 'by-nc-sa/4.0'],
+		['Attribution-ShareAlike 3.0 Unported', 'by-sa/3.0'],
+		['cc-by-sa-3.0-migrated', 'by-sa/3.0'],
+		['CC BY-SA 3.0-migrated-with-disclaimers', 'by-sa/3.0'],
+		["Attribution - Pas d'Utilisation Commerciale 4.0 International", 'by-nc/4.0'],
+		['Attribution – Partage dans les Mêmes Conditions 4.0 International', 'by-sa/4.0'],
+		['Namensnennung – Weitergabe unter gleichen Bedingungen 4.0 International', 'by-sa/4.0'],
+		['Creative Commons Namensnennung-Nicht kommerziell 3.0 DE', 'by-nc/3.0/de'],
+		['Reconocimiento-NoComercial-SinObraDerivada 4.0 Internacional', 'by-nc-nd/4.0'],
+		['Attribuzione - Condividi allo stesso modo 4.0 Internazionale (CC BY-SA 4.0)', 'by-sa/4.0'],
+		['Naamsvermelding-GelijkDelen 4.0 Internationaal', 'by-sa/4.0'],
+		['Atribuição-CompartilhaIgual 4.0 Internacional', 'by-sa/4.0'],
+		['表示-継承 4.0 国際', 'by-sa/4.0'],
+		['クリエイティブ・コモンズ', undefined],
+		['Uznanie autorstwa – Na tych samych warunkach 4.0 Międzynarodowe', 'by-sa/4.0'],
+	] as const) {
+		const url = path && `https://creativecommons.org/licenses/${path}/`;
+		expect(licenceOf(text)?.url, text).toBe(url);
+	}
+});
+
+test('a licence that is offered in several versions has all of them, and the link of the newest', () => {
+	for (const text of ['cc-by-sa-3.0,2.5,2.0,1.0', 'CC BY-SA 1.0, 2.0, 2.5 & 3.0']) {
+		expect(licenceOf(text), text).toEqual({
+			name: 'CC BY-SA 3.0, 2.5, 2.0, 1.0',
+			url: 'https://creativecommons.org/licenses/by-sa/3.0/',
+		});
+	}
+	expect(isLicenceAmong(licenceOf('CC BY-SA 4.0-3.0'), ['CC BY-SA'])).toBe(true);
+	expect(licenceOf('CC BY-SA 4.0, 9.0')).toEqual({ name: 'CC BY-SA 4.0, 9.0' });
+});
+
+test('a title and a code that name two licences, and words of other licences, stay text', () => {
+	for (const text of [
+		...['Attribution 4.0 International (CC BY-SA 4.0)', 'CC BY 4.0 (CC BY 3.0)', 'Attribution'],
+		...['Attribution required', 'by 4.0', 'Photo by 4.0', 'CC BY 4.0 (museum only)', '表示'],
+	]) {
+		expect(licenceOf(text), text).toEqual({ name: text });
 	}
 });

@@ -10,7 +10,7 @@ import { publishedUrlOf, basePathOf, type PageFile, siteFiles } from './site-fil
 import type { SiteProblem } from './site-problem.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
-export interface SiteOfBuild extends SiteToCheck {
+export interface RenderedSite extends SiteToCheck {
 	/**
 	 * Holds files of the operator, which are in the site as they are and are not judged; absent where
 	 * there are none.
@@ -44,7 +44,7 @@ export interface SiteCheck extends PagesTogether {
  * pages only addresses, ids and titles are kept in memory, and what a thread beside found of those
  * that it has checked. What comes of it does not depend on that thread.
  */
-export async function checkSite(site: SiteOfBuild): Promise<SiteCheck> {
+export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;
 	const routes = createRoutes(site.site, site.base);
 	const { siteRoot } = routes;

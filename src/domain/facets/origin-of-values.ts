@@ -1,4 +1,4 @@
-import { hasTerms, isNamedByInterface } from './axis.ts';
+import { hasTerms, isNamedByInterface } from './facet.ts';
 
 /**
  * By whose words the values of an axis are called: the interface's, or as terms or names of the

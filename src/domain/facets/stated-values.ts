@@ -1,11 +1,11 @@
 import type { PlaceRecord } from '../../records/place.ts';
-import { type AxisFact, factAxes, factsOfAxes } from './axis.ts';
+import { type FacetFact, factFacets, factsOfFacets } from './facet.ts';
 
 /** The axes whose values are the editors’ words for a place (service document, section 2.3.2). */
-export const editorialAxes = ['season', 'mood', 'travel-style', 'activity'] as const;
-export type EditorialAxis = (typeof editorialAxes)[number];
+export const editorialFacets = ['season', 'mood', 'travel-style', 'activity'] as const;
+export type EditorialFacet = (typeof editorialFacets)[number];
 
-export type EditorialWords = Partial<Record<EditorialAxis, string[]>>;
+export type EditorialWords = Partial<Record<EditorialFacet, string[]>>;
 
 /** The editors’ words for a place as they write them; `undefined` where there is none. */
 export function editorialWords({ editorial }: PlaceRecord): EditorialWords | undefined {
@@ -28,9 +28,9 @@ export function editorialWords({ editorial }: PlaceRecord): EditorialWords | und
 export function statedFacts(
 	{ access }: PlaceRecord,
 	isFree: boolean | undefined,
-): AxisFact[] | undefined {
+): FacetFact[] | undefined {
 	const { accessibility, family_friendly: families, pet_policy: animals } = access ?? {};
-	const flags: Record<AxisFact, boolean | undefined> = {
+	const flags: Record<FacetFact, boolean | undefined> = {
 		stepFreeAccess: accessibility?.step_free_access,
 		wheelchairAccessible: accessibility?.wheelchair_accessible,
 		accessibleToilets: accessibility?.accessible_toilets,
@@ -47,8 +47,8 @@ export function statedFacts(
 		petsAllowed: animals?.pets_allowed,
 		isFree,
 	};
-	const facts = factAxes
-		.flatMap((axis): readonly AxisFact[] => factsOfAxes[axis])
+	const facts = factFacets
+		.flatMap((axis): readonly FacetFact[] => factsOfFacets[axis])
 		.filter((fact) => flags[fact] === true);
 	return facts.length > 0 ? facts : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Axis } from '../facets/axis.ts';
+import type { Facet } from '../facets/facet.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 
 export type FactState = 'yes' | 'no' | 'not-stated';
@@ -22,7 +22,7 @@ export type FactInWords = (key: FactKey, flag: boolean | undefined, note?: strin
 export interface FactValue {
 	label: string;
 	/** That of which the texts are values. */
-	axis?: Axis | undefined;
+	axis?: Facet | undefined;
 	/** Whether the texts are the service’s; else they are the interface’s own. */
 	isContent?: boolean | undefined;
 	/** Whether they are terms of the service, such as categories or keywords. */

@@ -1,11 +1,11 @@
-import { type Axis, isLocality } from '../../domain/facets/axis.ts';
+import { type Facet, isLocality } from '../../domain/facets/facet.ts';
 import { valueKey } from '../../domain/facets/spelling.ts';
 import type { Grouping } from './guide-records.ts';
 import type { Guide } from './guide.ts';
-import type { AxisValue } from './guide-axes.ts';
+import type { FacetValue } from './guide-facets.ts';
 
 /** The axes whose values have their lists below `/browse/`; the others have pages of their own. */
-export const browsedAxes = [
+export const browsedFacets = [
 	'city',
 	'neighbourhood',
 	'season',
@@ -16,17 +16,17 @@ export const browsedAxes = [
 	'families',
 	'animals',
 	'price',
-] as const satisfies readonly Axis[];
-export type BrowsedAxis = (typeof browsedAxes)[number];
+] as const satisfies readonly Facet[];
+export type BrowsedFacet = (typeof browsedFacets)[number];
 
 /** Fewest places of a list: what fewer have in common is none, their own pages say as much. */
 const fewestPlaces = 3;
 
 export interface BrowseLists {
 	/** The values of each axis that have a list, in the order of the axis. */
-	values: Readonly<Record<BrowsedAxis, readonly AxisValue[]>>;
+	values: Readonly<Record<BrowsedFacet, readonly FacetValue[]>>;
 	/** The destination that is the list of a value: it has the same name and the same places. */
-	destinationOf(value: AxisValue): Grouping | undefined;
+	destinationOf(value: FacetValue): Grouping | undefined;
 }
 
 /**
@@ -43,8 +43,8 @@ export function browseLists(
 	mostLists: number,
 ): BrowseLists {
 	const byName = new Map(destinations.map((one) => [valueKey(one.summary.name), one]));
-	const twins = new Map<AxisValue, Grouping>();
-	const candidates = browsedAxes
+	const twins = new Map<FacetValue, Grouping>();
+	const candidates = browsedFacets
 		.flatMap((axis) => axes.values[axis])
 		.filter((value) => {
 			const twin = isLocality(value.axis) ? byName.get(valueKey(value.name)) : undefined;
@@ -55,7 +55,7 @@ export function browseLists(
 	const chosen = new Set(
 		candidates.sort((a, b) => b.places.length - a.places.length).slice(0, mostLists),
 	);
-	const listed = (axis: BrowsedAxis) => axes.values[axis].filter((value) => chosen.has(value));
+	const listed = (axis: BrowsedFacet) => axes.values[axis].filter((value) => chosen.has(value));
 	return {
 		values: {
 			city: listed('city'),
@@ -74,7 +74,7 @@ export function browseLists(
 }
 
 /** Both are in the order of the guide's list. */
-function haveSamePlaces({ places }: Grouping, value: AxisValue): boolean {
+function haveSamePlaces({ places }: Grouping, value: FacetValue): boolean {
 	return (
 		places.length === value.places.length &&
 		places.every((place, index) => place.id === value.places[index]?.id)

@@ -21,7 +21,7 @@ import { atItsPlace } from './event-place.ts';
 import { type GroupedEvent, groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';
 import { isLocated } from './guide-records.ts';
-import { guideAxes } from './guide-axes.ts';
+import { guideFacets } from './guide-facets.ts';
 import { membersByName } from './members-by-name.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
@@ -110,7 +110,10 @@ export function buildGuide(
 		destinations,
 		collections,
 		categories,
-		axes: guideAxes({ listedPlaces, listedEvents, categories, destinations, collections }, compare),
+		axes: guideFacets(
+			{ listedPlaces, listedEvents, categories, destinations, collections },
+			compare,
+		),
 		placesById,
 		eventsById: byId(events),
 		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),

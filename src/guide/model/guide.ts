@@ -2,7 +2,7 @@ import type { ScheduledEvent } from '../../domain/events/schedule.ts';
 import type { NearbyIndex } from '../../domain/geo/nearby.ts';
 import type { AlikePlaces } from './alike-places.ts';
 import type { Category } from './category-tree.ts';
-import type { GuideAxes } from './guide-axes.ts';
+import type { GuideFacets } from './guide-facets.ts';
 import type { Grouping, GuideEvent, GuidePlace, LocatedPlace } from './guide-records.ts';
 import type { PublishedNames } from './published-names.ts';
 import type { SharedWebsites } from './shared-websites.ts';
@@ -27,7 +27,7 @@ export interface Guide {
 	/** The outermost categories, each with its own below it. */
 	categories: readonly Category[];
 	/** Axes by which listed places and events are told apart: categories, cities, moods, facts. */
-	axes: GuideAxes;
+	axes: GuideFacets;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
 	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;

@@ -1,4 +1,4 @@
-import type { EditorialAxis } from '../../domain/facets/stated-values.ts';
+import type { EditorialFacet } from '../../domain/facets/stated-values.ts';
 import type { TermField } from '../../domain/facets/terms.ts';
 import { categoryLevels } from '../../domain/places/category.ts';
 import type { EventSummary } from './event-summary.ts';
@@ -47,7 +47,7 @@ function withMappedLocation({ city, neighbourhood, region }: Located, map: TermM
 
 function withMappedWords(words: NonNullable<PlaceSummary['words']>, map: TermMapping) {
 	// The keys of editorial words are their axes.
-	const entries = Object.entries(words) as [EditorialAxis, string[]][];
+	const entries = Object.entries(words) as [EditorialFacet, string[]][];
 	return Object.fromEntries(
 		entries.map(([axis, texts]) => [axis, texts.map((text) => map(axis, text))]),
 	);

@@ -1,4 +1,4 @@
-import type { AxisFact } from '../../domain/facets/axis.ts';
+import type { FacetFact } from '../../domain/facets/facet.ts';
 import {
 	type EditorialWords,
 	editorialWords,
@@ -56,7 +56,7 @@ export interface PlaceSummary {
 	isFree?: boolean | undefined;
 	words?: EditorialWords | undefined;
 	/** Facts that are stated to be so. */
-	facts?: AxisFact[] | undefined;
+	facts?: FacetFact[] | undefined;
 	image?: DisplayImage | undefined;
 	openingHours?: OpeningHoursRow[] | undefined;
 	/** Tells which places share one; lists and cards do not show it. */

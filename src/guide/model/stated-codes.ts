@@ -1,6 +1,6 @@
 import { isCode, type StatedCode } from '../../domain/facets/code.ts';
 import { labelsIn, type Terms } from '../../domain/facets/terms.ts';
-import type { EditorialAxis } from '../../domain/facets/stated-values.ts';
+import type { EditorialFacet } from '../../domain/facets/stated-values.ts';
 import type { GuideContent } from './build-guide.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
@@ -62,7 +62,7 @@ function withoutEventCodes(
 
 function withoutCodedWords(words: NonNullable<PlaceSummary['words']>) {
 	// The keys of editorial words are their axes.
-	const entries = Object.entries(words) as [EditorialAxis, string[]][];
+	const entries = Object.entries(words) as [EditorialFacet, string[]][];
 	return Object.fromEntries(
 		entries.map(([axis, texts]) => [axis, texts.filter((text) => !isCode(text))]),
 	);

@@ -1,19 +1,19 @@
-import type { Axis, AxisFact, FactAxis } from '../../domain/facets/axis.ts';
+import type { Facet, FacetFact, FactFacet } from '../../domain/facets/facet.ts';
 import { valueKey } from '../../domain/facets/spelling.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 import type { GuideEvent, GuidePlace } from './guide-records.ts';
 
-export type AxisMember =
+export type FacetMember =
 	{ place: GuidePlace; event?: undefined } | { event: GuideEvent; place?: undefined };
 
 /** Axes whose values are texts of places and events themselves. */
-export type StatedAxis = Exclude<Axis, FactAxis | 'category' | 'destination' | 'collection'>;
+export type StatedFacet = Exclude<Facet, FactFacet | 'category' | 'destination' | 'collection'>;
 
 /**
  * Lists what a place or event states on each of these axes: paths of texts, as `joinedValues` takes
  * them.
  */
-export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => string[][]>> = {
+export const statedValues: Readonly<Record<StatedFacet, (member: FacetMember) => string[][]>> = {
 	city: ({ event, place }) => paths((place ?? event).city),
 	neighbourhood: ({ event, place }) => neighbourhoodPaths(place ?? event),
 	season: ({ place }) => paths(...(place?.words?.season ?? [])),
@@ -28,7 +28,7 @@ export const statedValues: Readonly<Record<StatedAxis, (member: AxisMember) => s
  * Returns the facts that are stated to be so. Of events that is the price, and ages that include
  * those of children.
  */
-export function factsOfMember({ event, place }: AxisMember): readonly AxisFact[] {
+export function factsOfMember({ event, place }: FacetMember): readonly FacetFact[] {
 	if (place) return place.facts ?? [];
 	return [
 		...(event.isForChildren ? (['suitableForChildren'] as const) : []),

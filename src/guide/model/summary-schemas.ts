@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Credit } from '../../domain/credits/credits.ts';
 import type { StatedCode } from '../../domain/facets/code.ts';
-import { factsOfAxes } from '../../domain/facets/axis.ts';
-import { editorialAxes } from '../../domain/facets/stated-values.ts';
+import { factsOfFacets } from '../../domain/facets/facet.ts';
+import { editorialFacets } from '../../domain/facets/stated-values.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import type { Licence } from '../../domain/images/display-licence.ts';
@@ -143,8 +143,8 @@ export const placeSummarySchema = z.strictObject({
 	editorialScore: z.number().optional(),
 	wealth: z.number(),
 	isFree: z.boolean().optional(),
-	words: z.partialRecord(z.enum(editorialAxes), texts).optional(),
-	facts: z.array(z.enum(Object.values(factsOfAxes).flat())).optional(),
+	words: z.partialRecord(z.enum(editorialFacets), texts).optional(),
+	facts: z.array(z.enum(Object.values(factsOfFacets).flat())).optional(),
 	image: image.optional(),
 	openingHours: z.array(openingHoursRow).optional(),
 	website: text,

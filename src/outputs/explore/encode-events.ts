@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/events/days.ts';
-import { type ExploredAxis, packAxes } from './encode-axes.ts';
+import { type ExploredFacet, packFacets } from './encode-facets.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { type DateStanding, type EventFile, eventFileFormat } from './event-file.ts';
 import { columnPacker } from './packed-columns.ts';
@@ -33,7 +33,7 @@ export interface ExploredEvent {
  */
 export function encodeEvents(
 	events: readonly ExploredEvent[],
-	axes: readonly ExploredAxis[],
+	axes: readonly ExploredFacet[],
 	eventsPath: string,
 ): EventFile {
 	const pack = columnPacker();
@@ -55,6 +55,6 @@ export function encodeEvents(
 		},
 		standings: column(({ standing }) => standing),
 		closedDays: column(({ closedDays }) => closedDays?.join(' ')),
-		axes: packAxes(axes, events, pack),
+		axes: packFacets(axes, events, pack),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { Timetable } from '../../domain/opening-hours/timetable.ts';
 import { type Dictionary, dictionaryOf } from './dictionary.ts';
-import { type ExploredAxis, packAxes } from './encode-axes.ts';
+import { type ExploredFacet, packFacets } from './encode-facets.ts';
 import { packCoordinates } from './packed-coordinates.ts';
 import { columnPacker } from './packed-columns.ts';
 import { packNames } from './packed-names.ts';
@@ -41,7 +41,7 @@ export interface ExploredPlace {
  */
 export function encodePlaces(
 	places: readonly ExploredPlace[],
-	axes: readonly ExploredAxis[],
+	axes: readonly ExploredFacet[],
 	placesPath: string,
 ): PlaceFile {
 	const pack = columnPacker();
@@ -83,6 +83,6 @@ export function encodePlaces(
 			places.map(({ coordinates }) => coordinates),
 			towns.codes,
 		),
-		axes: packAxes(axes, places, pack),
+		axes: packFacets(axes, places, pack),
 	};
 }

@@ -1,7 +1,7 @@
 import type { EventStatus } from '../../domain/events/event-status.ts';
 import type { StatusNotice } from '../../domain/events/status-words.ts';
 import type { PackedNames } from './packed-names.ts';
-import type { PackedAxis, PackedColumn, PackedTexts } from './place-file.ts';
+import type { PackedFacet, PackedColumn, PackedTexts } from './place-file.ts';
 
 /** Goes up with every change after which an older page could no longer read the file. */
 export const eventFileFormat = 3;
@@ -28,7 +28,7 @@ export interface EventFile extends PackedNames {
 	standings: PackedColumn & { values: readonly DateStanding[] };
 	/** Days on which the venue of what is on for long is closed, parted by spaces; from 1. */
 	closedDays: PackedTexts;
-	axes: readonly PackedAxis[];
+	axes: readonly PackedFacet[];
 }
 
 /**

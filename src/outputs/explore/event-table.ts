@@ -9,7 +9,7 @@ import {
 import { unpackColumns } from './packed-columns.ts';
 import { type ExploredDate, unpackDates } from './packed-dates.ts';
 import { unpackNames } from './packed-names.ts';
-import { type TableAxis, textsOfRows, unpackAxes } from './place-table.ts';
+import { type TableFacet, textsOfRows, unpackFacets } from './place-table.ts';
 
 /**
  * All listed events by name, as columns. A row is an event; what is not stated of it is
@@ -34,7 +34,7 @@ export interface EventTable {
 	/** On which its venue is closed, where it is on for long. */
 	closedDays: (row: number) => readonly Day[];
 	/** In the order in which they are offered; each has at least one value. */
-	axes: readonly TableAxis[];
+	axes: readonly TableFacet[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function eventTable(file: EventFile): EventTable {
 	const dates = unpackDates(file.dates, nextColumn());
 	const standings = nextColumn();
 	const closedDays = textsOfRows(file.closedDays, nextColumn());
-	const axes = unpackAxes(file.axes, nextColumn);
+	const axes = unpackFacets(file.axes, nextColumn);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
 		count: file.count,
@@ -69,7 +69,11 @@ export function eventTable(file: EventFile): EventTable {
 	};
 }
 
-function rowsWith(axes: readonly TableAxis[], key: string, slug: string): (row: number) => boolean {
+function rowsWith(
+	axes: readonly TableFacet[],
+	key: string,
+	slug: string,
+): (row: number) => boolean {
 	const axis = axes.find((known) => known.key === key);
 	const value = axis?.values.findIndex((known) => known.slug === slug) ?? -1;
 	return (row) => axis?.sets[axis.setOfRow[row] ?? 0]?.includes(value) ?? false;

@@ -2,7 +2,7 @@ import { type NamedRange, dayRangeOf } from '../../domain/events/day-ranges.ts';
 import { type DatedEvents, type EventMoment, datedEvents } from './dated-events.ts';
 import { type EventFilters, rangeOfFilters } from './event-filters.ts';
 import type { EventTable } from './event-table.ts';
-import { type RowTest, axisTests, failedTests, testedRows } from './row-tests.ts';
+import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.ts';
 
 /** Who looks at what is on, and when. */
 export interface EventVisitor extends EventMoment {
@@ -64,7 +64,7 @@ function datesFor(table: EventTable, filters: EventFilters, visitor: EventVisito
 }
 
 function testsOf(table: EventTable, { chosen }: EventFilters, dated: DatedEvents): RowTest[] {
-	return [...axisTests(table.axes, chosen), dateTest(dated)];
+	return [...facetTests(table.axes, chosen), dateTest(dated)];
 }
 
 /** No parameter of an axis has a space. */

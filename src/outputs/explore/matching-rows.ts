@@ -2,7 +2,7 @@ import { openPlaces } from './open-places.ts';
 import type { PlaceFilters } from './place-filters.ts';
 import { type Visitor, distancesFrom, orderedRows } from './place-order.ts';
 import type { PlaceTable } from './place-table.ts';
-import { type RowTest, axisTests, failedTests, testedRows } from './row-tests.ts';
+import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.ts';
 
 /** The places that filters leave, and what each further choice would leave of them. */
 export interface Exploration {
@@ -56,7 +56,7 @@ export function matchingRowsWithCounts(
 
 function testsOf(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): RowTest[] {
 	const { chosen, hasPhotograph, open, withinMetres } = filters;
-	const tests = axisTests(table.axes, chosen);
+	const tests = facetTests(table.axes, chosen);
 	if (open) tests.push(openTest(table, filters, visitor));
 	if (hasPhotograph) tests.push(photographTest(table));
 	if (withinMetres !== undefined && visitor.position) {

@@ -35,7 +35,7 @@ export interface PlaceFile {
 	photographs: PackedColumn;
 	hours: PackedHours;
 	coordinates: PackedCoordinates;
-	axes: readonly PackedAxis[];
+	axes: readonly PackedFacet[];
 }
 
 /**
@@ -92,7 +92,7 @@ export interface PackedCoordinates {
 }
 
 /** A value of an axis, as it is offered. */
-export interface AxisChoice {
+export interface FacetChoice {
 	slug: string;
 	label: string;
 	/** Whether it says little beside the values that lie in it; see `broadValues`. */
@@ -100,7 +100,7 @@ export interface AxisChoice {
 }
 
 /** One way to choose among places. */
-export interface PackedAxis {
+export interface PackedFacet {
 	/** Parameter of addresses, such as `city`. */
 	key: string;
 	/** In the language of the interface. */
@@ -109,7 +109,7 @@ export interface PackedAxis {
 	 * Whether a place has to have one of the chosen values, or every one: needs are all to be met.
 	 */
 	matches: 'any' | 'all';
-	values: readonly AxisChoice[];
+	values: readonly FacetChoice[];
 	/**
 	 * Every combination of values that a place has, as positions in `values`; the first is the empty
 	 * one.

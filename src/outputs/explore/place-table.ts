@@ -4,8 +4,8 @@ import { unpackColumns } from './packed-columns.ts';
 import { unpackCoordinates } from './packed-coordinates.ts';
 import { unpackNames } from './packed-names.ts';
 import {
-	type AxisChoice,
-	type PackedAxis,
+	type FacetChoice,
+	type PackedFacet,
 	type PackedTexts,
 	type PlaceFile,
 	columnsOf,
@@ -35,7 +35,7 @@ export interface PlaceTable {
 	hasPhotograph: Uint8Array;
 	hours: TableHours;
 	/** In the order in which they are offered; each has at least one value. */
-	axes: readonly TableAxis[];
+	axes: readonly TableFacet[];
 }
 
 /** When places are open; see `openPlaces`. */
@@ -54,7 +54,7 @@ export interface TableHours {
 }
 
 /** One way to choose among places. */
-export interface TableAxis {
+export interface TableFacet {
 	/** Its parameter, such as `city`. */
 	key: string;
 	/** In the language of the interface. */
@@ -62,7 +62,7 @@ export interface TableAxis {
 	/** Whether a place has to have one of the chosen values, or every one. */
 	matches: 'any' | 'all';
 	/** In the order in which they are offered. */
-	values: readonly AxisChoice[];
+	values: readonly FacetChoice[];
 	/** Every combination of values that a place has, as positions in `values`. */
 	sets: readonly (readonly number[])[];
 	/** Position of each row in `sets`. */
@@ -109,7 +109,7 @@ export function placeTable(file: PlaceFile): PlaceTable {
 			lastDays: ['', ...file.hours.lastDays.values],
 			lastDayOfRow,
 		},
-		axes: unpackAxes(file.axes, nextColumn),
+		axes: unpackFacets(file.axes, nextColumn),
 	};
 }
 
@@ -141,10 +141,10 @@ export function textsOfRows(
 }
 
 /** @param nextColumn The combinations of values that the rows have, axis by axis. */
-export function unpackAxes(
-	axes: readonly PackedAxis[],
+export function unpackFacets(
+	axes: readonly PackedFacet[],
 	nextColumn: () => Uint32Array,
-): TableAxis[] {
+): TableFacet[] {
 	return axes.map(({ key, label, matches, values, sets }) => ({
 		key,
 		label,

@@ -1,5 +1,5 @@
 import type { ChosenValues } from './chosen-values.ts';
-import type { TableAxis } from './place-table.ts';
+import type { TableFacet } from './place-table.ts';
 
 /** One of the conditions that a row of a table has to meet. */
 export interface RowTest {
@@ -20,7 +20,7 @@ export interface TestedRows {
 	/** How many rows there are that pass a test in place of that of its key, under all others. */
 	countOf: (test: RowTest) => number;
 	/** How many rows there are with each value of an axis, under all tests of other axes. */
-	countsOf: (axis: TableAxis) => Uint32Array;
+	countsOf: (axis: TableFacet) => Uint32Array;
 }
 
 const moreThanOne = 255;
@@ -29,7 +29,7 @@ const moreThanOne = 255;
  * The tests of chosen values. Those of an axis widen each other or, where all have to be met,
  * narrow.
  */
-export function axisTests(axes: readonly TableAxis[], chosen: ChosenValues): RowTest[] {
+export function facetTests(axes: readonly TableFacet[], chosen: ChosenValues): RowTest[] {
 	return axes.flatMap((axis) => {
 		const slugs = chosen.get(axis.key);
 		if (!slugs) return [];
@@ -72,7 +72,7 @@ export function testedRows(count: number, tests: readonly RowTest[]): TestedRows
 	};
 }
 
-function passingSets(axis: TableAxis, slugs: readonly string[]): Uint8Array {
+function passingSets(axis: TableFacet, slugs: readonly string[]): Uint8Array {
 	const chosen = slugs.map((slug) => axis.values.findIndex((value) => value.slug === slug));
 	return Uint8Array.from(axis.sets, (set) =>
 		Number(
@@ -94,7 +94,7 @@ function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
  * How many of the rows have each value: counted by combination first, as there are far fewer of
  * those than rows.
  */
-function valueCounts(axis: TableAxis, lists: readonly Uint32Array[]): Uint32Array {
+function valueCounts(axis: TableFacet, lists: readonly Uint32Array[]): Uint32Array {
 	const { setOfRow, sets, values } = axis;
 	const rowsOfSet = new Uint32Array(sets.length);
 	for (const rows of lists) {

@@ -1,4 +1,4 @@
-import type { PlaceTable, TableAxis } from '../explore/place-table.ts';
+import type { PlaceTable, TableFacet } from '../explore/place-table.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
 import { isShort, isTelling, noRank, rank } from './name-rank.ts';
 import { RowTexts } from './row-texts.ts';
@@ -15,7 +15,7 @@ export interface ExploredList {
 }
 
 interface Value {
-	axis: TableAxis;
+	axis: TableFacet;
 	index: number;
 	label: string;
 	slug: string;
@@ -76,9 +76,9 @@ export class ExploredLists {
 			)
 			.sort((one, other) => one.order - other.order);
 		const isMisspelt = (pairs[0]?.order ?? 0) >= misspelt;
-		const known = new Map<Value, Map<TableAxis, Uint32Array>>();
-		const countsOf = (kind: Value, axis: TableAxis): Uint32Array => {
-			const ofKind = known.get(kind) ?? new Map<TableAxis, Uint32Array>();
+		const known = new Map<Value, Map<TableFacet, Uint32Array>>();
+		const countsOf = (kind: Value, axis: TableFacet): Uint32Array => {
+			const ofKind = known.get(kind) ?? new Map<TableFacet, Uint32Array>();
 			const counts = ofKind.get(axis) ?? this.#countsOf(kind, axis);
 			known.set(kind, ofKind.set(axis, counts));
 			return counts;
@@ -97,7 +97,7 @@ export class ExploredLists {
 	}
 
 	/** How many places of a kind have each of the sets of values of another axis. */
-	#countsOf(kind: Value, { setOfRow, sets }: TableAxis): Uint32Array {
+	#countsOf(kind: Value, { setOfRow, sets }: TableFacet): Uint32Array {
 		const ofKind = setsWith(kind);
 		const counts = new Uint32Array(sets.length);
 		for (let row = 0; row < this.#count; row++) {

@@ -17,4 +17,4 @@ export const axes = {
 	price: 'Price',
 };
 
-export type AxisMessages = Record<keyof typeof axes, string>;
+export type FacetMessages = Record<keyof typeof axes, string>;

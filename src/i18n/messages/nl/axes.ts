@@ -1,6 +1,6 @@
-import type { AxisMessages } from '../en/axes.ts';
+import type { FacetMessages } from '../en/axes.ts';
 
-export const axes: AxisMessages = {
+export const axes: FacetMessages = {
 	category: 'Soort plek',
 	destination: 'Bestemming',
 	city: 'Plaats',

@@ -1,7 +1,7 @@
 import { withValue } from '../../../outputs/explore/chosen-values.ts';
 import type { ExploreWords } from '../../../i18n/messages/browser-words.ts';
 import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
-import type { TableAxis } from '../../../outputs/explore/place-table.ts';
+import type { TableFacet } from '../../../outputs/explore/place-table.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { writtenDate } from '../../../i18n/locale/written-date.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
@@ -10,7 +10,7 @@ import type { NamedFilter } from '../filters/chosen-filters.ts';
 /** Everything that is chosen, in the order of the form. */
 export function namedFilters(
 	filters: PlaceFilters,
-	axes: readonly TableAxis[],
+	axes: readonly TableFacet[],
 	words: ExploreWords,
 	locale: string,
 ): NamedFilter<PlaceFilters>[] {

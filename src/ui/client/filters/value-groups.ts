@@ -1,7 +1,7 @@
-import { hasTerms, isNamedByInterface } from '../../../domain/facets/axis.ts';
+import { hasTerms, isNamedByInterface } from '../../../domain/facets/facet.ts';
 import type { ChosenValues } from '../../../outputs/explore/chosen-values.ts';
 import type { FilterWords } from '../../../i18n/messages/browser-words.ts';
-import type { TableAxis } from '../../../outputs/explore/place-table.ts';
+import type { TableFacet } from '../../../outputs/explore/place-table.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
@@ -32,7 +32,7 @@ export interface ValueGroups {
  */
 export function drawValueGroups(
 	region: Element,
-	axes: readonly TableAxis[],
+	axes: readonly TableFacet[],
 	words: FilterWords,
 	locale: string,
 ): ValueGroups {
@@ -45,7 +45,7 @@ export function drawValueGroups(
 	};
 }
 
-function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen: boolean) {
+function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen: boolean) {
 	const format = numberFormat(locale);
 	const element = madeOf('group') as HTMLDetailsElement;
 	const [summary, list] = [...element.children] as [HTMLElement, HTMLUListElement];
@@ -113,7 +113,7 @@ function valueGroup(axis: TableAxis, words: FilterWords, locale: string, isOpen:
 }
 
 /** @param isInTree Whether the values in which it lies stand above it. */
-function valueBox(axis: TableAxis, index: number, isInTree: boolean) {
+function valueBox(axis: TableFacet, index: number, isInTree: boolean) {
 	const { label: text = '', slug = '' } = axis.values[index] ?? {};
 	const row = madeOf('value');
 	const [label] = [...row.children] as [HTMLLabelElement];

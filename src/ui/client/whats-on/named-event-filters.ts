@@ -2,7 +2,7 @@ import { dateInWords, shortDateRange } from '../../../domain/events/date-words.t
 import type { Day } from '../../../domain/events/days.ts';
 import { withValue } from '../../../outputs/explore/chosen-values.ts';
 import type { EventFilters } from '../../../outputs/explore/event-filters.ts';
-import type { TableAxis } from '../../../outputs/explore/place-table.ts';
+import type { TableFacet } from '../../../outputs/explore/place-table.ts';
 import type { WhatsOnWords } from '../../../outputs/explore/whats-on-words.ts';
 import { elided } from '../../../i18n/locale/elided.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
@@ -11,7 +11,7 @@ import type { NamedFilter } from '../filters/chosen-filters.ts';
 /** Everything that is chosen, in the order of the form. */
 export function namedEventFilters(
 	filters: EventFilters,
-	axes: readonly TableAxis[],
+	axes: readonly TableFacet[],
 	today: Day,
 	words: WhatsOnWords,
 	locale: string,

@@ -3,7 +3,7 @@ import { type PlaceOrder, placeOrders } from '../../../outputs/explore/place-fil
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { areRanked } from '../../../guide/model/ranked-places.ts';
-import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
+import { type FacetSection, browseOverview } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapViewModel, mapView } from './map-view.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -36,7 +36,7 @@ export interface ExplorePage {
 	/** `undefined` where no place has coordinates. */
 	map: MapViewModel | undefined;
 	/** The pages of the values of each axis. */
-	lists: readonly AxisSection[];
+	lists: readonly FacetSection[];
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Axis } from '../../../domain/facets/axis.ts';
+import type { Facet } from '../../../domain/facets/facet.ts';
 import { joinedValues } from '../../../domain/facets/joined-values.ts';
-import type { ExploredAxis } from '../../../outputs/explore/encode-axes.ts';
+import type { ExploredFacet } from '../../../outputs/explore/encode-facets.ts';
 import { type ExploredEvent, encodeEvents } from '../../../outputs/explore/encode-events.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import { type EventStatus, readStatus } from '../../../domain/events/event-status.ts';
@@ -15,7 +15,7 @@ import { compareTexts } from '../../../i18n/text-order.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
 import { eventClock } from '../event/event-clock.ts';
-import { exploredAxis } from './explored-axis.ts';
+import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
 
@@ -23,7 +23,7 @@ import { tableFileOfBuild } from '../list/table-file.ts';
  * Lists what events state, as far as a visitor can choose by it; in the order in which it is
  * offered, after their kinds.
  */
-const eventAxes: readonly Axis[] = [
+const eventAxes: readonly Facet[] = [
 	'theme',
 	'destination',
 	'city',
@@ -55,7 +55,7 @@ function encoded(context: PageContext) {
 		guide.events.filter((event) => listed.has(event)).map((event) => explored(context, event)),
 		[
 			kindsOf(context),
-			...eventAxes.map((axis) => exploredAxis(context, axis, ({ events }) => events)),
+			...eventAxes.map((axis) => exploredFacet(context, axis, ({ events }) => events)),
 		],
 		routes.events(),
 	);
@@ -64,7 +64,7 @@ function encoded(context: PageContext) {
 /**
  * The kinds of events as their cards tell them. No list has them, so they are no axis of the guide.
  */
-function kindsOf({ guide, messages, site }: PageContext): ExploredAxis {
+function kindsOf({ guide, messages, site }: PageContext): ExploredFacet {
 	const compare = nameOrder(site.locale);
 	const kinds = joinedValues(guide.listedEvents, ({ kind }) =>
 		kind === undefined ? [] : [[kind]],

@@ -1,10 +1,10 @@
 import { motifOf } from '../../../graphics/cover-art/motif.ts';
-import { facets } from '../../../domain/facets/axis.ts';
+import { facets } from '../../../domain/facets/facet.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
-import { exploredAxis } from './explored-axis.ts';
+import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { cardHours } from '../place/place-card.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
@@ -36,7 +36,7 @@ function encoded(context: PageContext) {
 	}));
 	return encodePlaces(
 		places,
-		facets.map((axis) => exploredAxis(context, axis, (value) => value.places)),
+		facets.map((axis) => exploredFacet(context, axis, (value) => value.places)),
 		routes.places(),
 	);
 }

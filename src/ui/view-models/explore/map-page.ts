@@ -1,9 +1,9 @@
-import type { Axis } from '../../../domain/facets/axis.ts';
+import type { Facet } from '../../../domain/facets/facet.ts';
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { queryOfFilters } from '../../../outputs/explore/filter-parameters.ts';
 import { noFilters } from '../../../outputs/explore/place-filters.ts';
 import { isLocated } from '../../../guide/model/guide-records.ts';
-import { type AxisSection, browseOverview } from '../list/browse-overview.ts';
+import { type FacetSection, browseOverview } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { Link } from '../site/link.ts';
 import { type MapSource, type MapViewModel, mapView } from './map-view.ts';
@@ -20,11 +20,11 @@ export interface MapPage {
 	source: MapSource;
 	allPlaces: Link;
 	/** By what the places are, and where. */
-	lists: readonly AxisSection[];
+	lists: readonly FacetSection[];
 }
 
 /** Lists the axes by which the lists below the map part its places. */
-const listedAxes: ReadonlySet<Axis> = new Set(['category', 'destination']);
+const listedAxes: ReadonlySet<Facet> = new Set(['category', 'destination']);
 
 /** `undefined` where no listed place has coordinates. */
 export function mapPage(context: PageContext): MapPage | undefined {

@@ -1,10 +1,10 @@
-import type { Axis, AxisFact } from '../../../domain/facets/axis.ts';
+import type { Facet, FacetFact } from '../../../domain/facets/facet.ts';
 import { originOfValues } from '../../../domain/facets/origin-of-values.ts';
-import { type BrowseLists, browseLists, browsedAxes } from '../../../guide/model/browse-lists.ts';
+import { type BrowseLists, browseLists, browsedFacets } from '../../../guide/model/browse-lists.ts';
 import { groupBy } from '../../../guide/model/group-by.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
-import { valueName } from './axis-words.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
+import { valueName } from './facet-words.ts';
 import { themesOf } from './event-themes.ts';
 import type { CountedLink } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -13,9 +13,9 @@ import type { PageContext } from '../site/page-context.ts';
 export interface BrowseLinks {
 	lists: BrowseLists;
 	/** Path of the page that lists a value; `undefined` where there is none. */
-	hrefOf: (value: AxisValue) => string | undefined;
+	hrefOf: (value: FacetValue) => string | undefined;
 	/** Those of a city that have lists. @param citySlug Of its value. */
-	neighbourhoodsOf: (citySlug: string) => readonly AxisValue[];
+	neighbourhoodsOf: (citySlug: string) => readonly FacetValue[];
 }
 
 const linksByGuide = new WeakMap<Guide, BrowseLinks>();
@@ -28,7 +28,7 @@ export function browseLinks(context: PageContext): BrowseLinks {
 }
 
 /** Links to the pages of values, with what is behind them; those without a page are left out. */
-export function valueLinks(context: PageContext, values: readonly AxisValue[]): CountedLink[] {
+export function valueLinks(context: PageContext, values: readonly FacetValue[]): CountedLink[] {
 	const { hrefOf } = browseLinks(context);
 	return values.flatMap((value) => {
 		const href = hrefOf(value);
@@ -47,10 +47,10 @@ export function valueLinks(context: PageContext, values: readonly AxisValue[]): 
 
 /** Holds what a place or event states, and the path of the page that lists it. */
 export interface StatedValueLink {
-	axis: Axis;
+	axis: Facet;
 	name: string;
 	/** Where it is one. */
-	fact?: AxisFact | undefined;
+	fact?: FacetFact | undefined;
 	href: string;
 }
 
@@ -80,12 +80,12 @@ export function countOf(
 function makeLinks(context: PageContext): BrowseLinks {
 	const { guide, routes, site } = context;
 	const lists = browseLists(guide, site.mostBrowseLists);
-	const listed = new Set(browsedAxes.flatMap((axis) => lists.values[axis]));
+	const listed = new Set(browsedFacets.flatMap((axis) => lists.values[axis]));
 	const themes = new Set(themesOf(context).map(({ slug }) => slug));
 	const neighbourhoods = groupBy(lists.values.neighbourhood, ({ within }) => within);
 	return { lists, hrefOf, neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [] };
 
-	function hrefOf(value: AxisValue): string | undefined {
+	function hrefOf(value: FacetValue): string | undefined {
 		const { axis, slug } = value;
 		if (axis === 'category') return routes.category(slug.split('/'));
 		if (axis === 'destination' || axis === 'collection') return routes[axis](slug);

@@ -1,8 +1,8 @@
-import { isLocality } from '../../../domain/facets/axis.ts';
-import { browsedAxes } from '../../../guide/model/browse-lists.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import { isLocality } from '../../../domain/facets/facet.ts';
+import { browsedFacets } from '../../../guide/model/browse-lists.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import { areRanked } from '../../../guide/model/ranked-places.ts';
-import { axisHeading, valueHeading } from './axis-words.ts';
+import { facetHeading, valueHeading } from './facet-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { type EventListFile, eventFileLinks, eventFilesOf } from '../event/event-files.ts';
 import type { CountedLink, Link } from '../site/link.ts';
@@ -15,7 +15,7 @@ import { type PlaceListFile, placeFileLinks, placeFilesOf } from '../place/place
 
 /** One page of the list of a value. */
 export interface BrowsePage {
-	value: AxisValue;
+	value: FacetValue;
 	/** From 1 on. */
 	number: number;
 }
@@ -62,12 +62,12 @@ export function browseEventFiles(context: PageContext): (EventListFile & { axis:
 	);
 }
 
-function listedValues(context: PageContext): AxisValue[] {
+function listedValues(context: PageContext): FacetValue[] {
 	const { lists } = browseLinks(context);
-	return browsedAxes.flatMap((axis) => lists.values[axis]);
+	return browsedFacets.flatMap((axis) => lists.values[axis]);
 }
 
-function listOf(context: PageContext, value: AxisValue): ListedContent {
+function listOf(context: PageContext, value: FacetValue): ListedContent {
 	const { messages, routes } = context;
 	const path = routes.browseList(value.axis, value.slug);
 	return {
@@ -87,7 +87,7 @@ function listOf(context: PageContext, value: AxisValue): ListedContent {
 }
 
 /** Says what the list is about, and of whom that is known. */
-function introductionOf(context: PageContext, value: AxisValue): string {
+function introductionOf(context: PageContext, value: FacetValue): string {
 	const { messages, site } = context;
 	const { browse } = messages;
 	const heading = valueHeading(context, value);
@@ -101,20 +101,20 @@ function introductionOf(context: PageContext, value: AxisValue): string {
 }
 
 /** A neighbourhood lies below its city, where that has a page. */
-function parentsOf(context: PageContext, value: AxisValue): Link[] {
+function parentsOf(context: PageContext, value: FacetValue): Link[] {
 	const { messages, routes } = context;
 	const { city } = value;
 	const cityPath = city && browseLinks(context).hrefOf(city);
 	return [
 		{ href: routes.browse(), label: messages.browse.heading },
-		{ href: routes.browseAxis(value.axis), label: axisHeading(messages, value.axis) },
+		{ href: routes.browseAxis(value.axis), label: facetHeading(messages, value.axis) },
 		...(city && cityPath !== undefined
 			? [{ href: cityPath, label: city.name, isContent: true }]
 			: []),
 	];
 }
 
-function neighbourhoodsOf(context: PageContext, { axis, slug }: AxisValue): CountedLink[] {
+function neighbourhoodsOf(context: PageContext, { axis, slug }: FacetValue): CountedLink[] {
 	const neighbourhoods = axis === 'city' ? browseLinks(context).neighbourhoodsOf(slug) : [];
 	return valueLinks(context, neighbourhoods).map((link, index) => ({
 		...link,

@@ -1,8 +1,8 @@
-import type { Axis } from '../../../domain/facets/axis.ts';
+import type { Facet } from '../../../domain/facets/facet.ts';
 import { creditsOwed } from '../../../domain/credits/credits.ts';
-import { browsedAxes } from '../../../guide/model/browse-lists.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
-import { axisHeading } from './axis-words.ts';
+import { browsedFacets } from '../../../guide/model/browse-lists.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
+import { facetHeading } from './facet-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { linkedCredits } from '../site/linked-credits.ts';
@@ -11,9 +11,9 @@ import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
 /** The values of an axis, or the largest of them. */
-export interface AxisSection {
+export interface FacetSection {
 	/** Part of the address of the axis, and of the section. */
-	axis: Axis;
+	axis: Facet;
 	heading: string;
 	links: readonly CountedLink[];
 	/** The page with all of them, where these are not all. */
@@ -25,7 +25,7 @@ export interface BrowseOverview {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
-	sections: readonly AxisSection[];
+	sections: readonly FacetSection[];
 }
 
 /** More than these are on the page of the axis. */
@@ -47,7 +47,7 @@ const sectionAxes = [
 	'animals',
 	'price',
 	'theme',
-] as const satisfies readonly Axis[];
+] as const satisfies readonly Facet[];
 
 /** The page that leads to all lists: of each axis the largest values. */
 export function browseOverview(context: PageContext): BrowseOverview {
@@ -79,14 +79,14 @@ export function browseOverview(context: PageContext): BrowseOverview {
  * The page of each axis that has lists of its own, with all of them, and with the destinations that
  * are lists of its values.
  */
-export function axisPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
+export function facetPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
 	const { guide, messages, routes, site } = context;
 	const { lists } = browseLinks(context);
-	return browsedAxes
+	return browsedFacets
 		.filter((axis) => lists.values[axis].length > 0)
 		.map((axis) => {
 			const links = valueLinks(context, guide.axes.values[axis]);
-			const heading = axisHeading(messages, axis);
+			const heading = facetHeading(messages, axis);
 			const introduction = messages.browse.axisIntroduction(heading, site.name);
 			const frame = pageFrame(context, {
 				heading,
@@ -108,13 +108,13 @@ export function axisPages(context: PageContext): { axis: string; page: BrowseOve
 		});
 }
 
-function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): AxisSection[] {
+function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): FacetSection[] {
 	const { guide, messages } = context;
 	const { hrefOf, lists } = browseLinks(context);
-	const heading = axisHeading(messages, axis);
+	const heading = facetHeading(messages, axis);
 	const linked = guide.axes.values[axis].filter((value) => hrefOf(value) !== undefined);
 	// The section of destinations has those.
-	const isElsewhere = (value: AxisValue) => lists.destinationOf(value) !== undefined;
+	const isElsewhere = (value: FacetValue) => lists.destinationOf(value) !== undefined;
 	if (linked.every(isElsewhere)) return [];
 	const outermost = linked.filter(({ within }) => axis !== 'category' || within === undefined);
 	const links = valueLinks(context, largest(outermost, isElsewhere));
@@ -130,10 +130,10 @@ function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): Ax
  * @param isElsewhere Whether another section has the same list: such are only to fill up.
  */
 function largest(
-	values: readonly AxisValue[],
-	isElsewhere: (value: AxisValue) => boolean,
-): AxisValue[] {
-	const size = ({ events, places }: AxisValue) => places.length + events.length;
+	values: readonly FacetValue[],
+	isElsewhere: (value: FacetValue) => boolean,
+): FacetValue[] {
+	const size = ({ events, places }: FacetValue) => places.length + events.length;
 	const ranked = [...values].sort(
 		(a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)) || size(b) - size(a),
 	);
@@ -141,7 +141,7 @@ function largest(
 	return values.filter((value) => chosen.has(value));
 }
 
-function pageOfAxis({ routes }: PageContext, axis: Axis): string {
+function pageOfAxis({ routes }: PageContext, axis: Facet): string {
 	switch (axis) {
 		case 'category':
 			return routes.categories();

@@ -1,13 +1,13 @@
-import { isNamedByInterface } from '../../../domain/facets/axis.ts';
+import { isNamedByInterface } from '../../../domain/facets/facet.ts';
 import { dictionaryOf } from '../../../outputs/explore/dictionary.ts';
-import { browsedAxes } from '../../../guide/model/browse-lists.ts';
+import { browsedFacets } from '../../../guide/model/browse-lists.ts';
 import { allCategories } from '../../../guide/model/category-tree.ts';
 import { groupBy } from '../../../guide/model/group-by.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import { oneLine } from '../../../guide/model/one-line.ts';
 import { placeWealth } from '../../../guide/model/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../../../outputs/search/name-list.ts';
-import { valueName } from './axis-words.ts';
+import { valueName } from './facet-words.ts';
 import { browseLinks, countOf } from './browse-links.ts';
 import { placeTableAddress } from '../explore/explored-places.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -92,7 +92,7 @@ export function nameList(context: PageContext): NameList {
 function listGroups(context: PageContext): NameGroup[] {
 	const { messages, routes } = context;
 	const { values } = browseLinks(context).lists;
-	return browsedAxes
+	return browsedFacets
 		.filter((axis) => !isNamedByInterface(axis) && values[axis].length > 0)
 		.map((axis) =>
 			group(

@@ -1,14 +1,14 @@
-import type { Axis } from '../../../domain/facets/axis.ts';
+import type { Facet } from '../../../domain/facets/facet.ts';
 import { originOfValues } from '../../../domain/facets/origin-of-values.ts';
 import { queryOfFilters } from '../../../outputs/explore/filter-parameters.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
-import { valueName } from './axis-words.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
+import { valueName } from './facet-words.ts';
 import type { CountedLink } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Ways to fewer places of a list, by one more value of an axis. */
 export interface Refinement {
-	axis: Axis;
+	axis: Facet;
 	heading: string;
 	links: readonly CountedLink[];
 }
@@ -23,7 +23,7 @@ const refiningAxes = [
 	'families',
 	'animals',
 	'price',
-] as const satisfies readonly Axis[];
+] as const satisfies readonly Facet[];
 
 const mostOfAxis = 6;
 
@@ -31,7 +31,7 @@ const mostOfAxis = 6;
  * The values that some of a list’s places state, but not all, with how many do: the most frequent
  * of each axis first. Each leads to the filters of both values.
  */
-export function refinementsOf(context: PageContext, value: AxisValue): Refinement[] {
+export function refinementsOf(context: PageContext, value: FacetValue): Refinement[] {
 	const counts = countsByValue(context, value);
 	return refiningAxes.flatMap((axis) => {
 		if (axis === value.axis) return [];
@@ -50,8 +50,8 @@ export function refinementsOf(context: PageContext, value: AxisValue): Refinemen
 }
 
 /** In the order of the list. */
-function countsByValue({ guide }: PageContext, { places }: AxisValue): Map<AxisValue, number> {
-	const counts = new Map<AxisValue, number>();
+function countsByValue({ guide }: PageContext, { places }: FacetValue): Map<FacetValue, number> {
+	const counts = new Map<FacetValue, number>();
 	for (const { id } of places) {
 		for (const value of guide.axes.byMemberId.get(id) ?? []) {
 			counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -60,7 +60,7 @@ function countsByValue({ guide }: PageContext, { places }: AxisValue): Map<AxisV
 	return counts;
 }
 
-function pathOf({ routes }: PageContext, ...values: readonly AxisValue[]): string {
+function pathOf({ routes }: PageContext, ...values: readonly FacetValue[]): string {
 	const query = queryOfFilters({
 		chosen: new Map(values.map(({ axis, slug }) => [axis, [slug]])),
 		hasPhotograph: false,

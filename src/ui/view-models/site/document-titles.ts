@@ -2,13 +2,13 @@ import { dateInWords, dateRangeInWords } from '../../../domain/events/date-words
 import { townLine } from '../../../domain/events/own-address.ts';
 import { toldDays } from '../../../domain/events/date-run.ts';
 import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
-import { browsedAxes } from '../../../guide/model/browse-lists.ts';
+import { browsedFacets } from '../../../guide/model/browse-lists.ts';
 import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
 import type { GuideEvent, GuidePlace, Grouping } from '../../../guide/model/guide-records.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import { shortened } from '../../../guide/model/teaser.ts';
-import { axisHeading, valueHeading, valueTitle } from '../list/axis-words.ts';
+import { facetHeading, valueHeading, valueTitle } from '../list/facet-words.ts';
 import { browseLinks } from '../list/browse-links.ts';
 import { categoryHeading, termAtStart } from '../list/category-words.ts';
 import { distinctTitles, type TitledPage } from '../list/distinct-titles.ts';
@@ -63,7 +63,7 @@ function makeTitles(context: PageContext): Titles {
 	const words = messages.pages;
 	const pages = [
 		...allCategories(guide.categories).map((category) => categoryTitles(context, category)),
-		...browsedAxes.flatMap((axis) =>
+		...browsedFacets.flatMap((axis) =>
 			browseLinks(context).lists.values[axis].map((value) => browseTitles(context, value)),
 		),
 		...guide.destinations.map((grouping) => groupingTitles(context, 'destination', grouping)),
@@ -81,7 +81,7 @@ function makeTitles(context: PageContext): Titles {
 		events,
 		places,
 		messages.browse.heading,
-		...browsedAxes.map((axis) => words.placesTitle(axisHeading(messages, axis))),
+		...browsedFacets.map((axis) => words.placesTitle(facetHeading(messages, axis))),
 	]);
 	const numbered = pages.filter(
 		({ candidates, path }) => !candidates.includes(titles.get(path) ?? ''),
@@ -110,7 +110,7 @@ function categoryTitles(context: PageContext, category: Category): TitledPage {
 	};
 }
 
-function browseTitles(context: PageContext, value: AxisValue): TitledPage {
+function browseTitles(context: PageContext, value: FacetValue): TitledPage {
 	const { messages, routes } = context;
 	return {
 		path: routes.browseList(value.axis, value.slug),

@@ -1,4 +1,9 @@
-import { type Axis, type AxisFact, factAxes, factsOfAxes } from '../../../domain/facets/axis.ts';
+import {
+	type Facet,
+	type FacetFact,
+	factFacets,
+	factsOfFacets,
+} from '../../../domain/facets/facet.ts';
 import { valueKey } from '../../../domain/facets/spelling.ts';
 import type { FactGroup, FactValue } from '../../../domain/places/fact.ts';
 import { mostWords } from '../../../domain/places/word-list.ts';
@@ -19,7 +24,7 @@ export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'isTerm' 
 	texts: readonly LinkedText[];
 }
 
-const facts = new Set<string>(factAxes.flatMap((axis): readonly string[] => factsOfAxes[axis]));
+const facts = new Set<string>(factFacets.flatMap((axis): readonly string[] => factsOfFacets[axis]));
 
 /** @param links Of the place or event that states them. */
 export function linkedFactValues(
@@ -84,13 +89,13 @@ export function linkedWhereabouts(
 
 function hrefOfText(
 	links: readonly StatedValueLink[],
-	axis: Axis,
+	axis: Facet,
 	text: string,
 ): string | undefined {
 	const key = valueKey(text);
 	return links.find((link) => link.axis === axis && valueKey(link.name) === key)?.href;
 }
 
-function isAxisFact(key: string): key is AxisFact {
+function isAxisFact(key: string): key is FacetFact {
 	return facts.has(key);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
 	checkSite,
-	type SiteOfBuild,
+	type RenderedSite,
 	type SiteCheck,
 } from '../../../../src/build/site-checks/check-site.ts';
 import { PageFinisher } from '../../../../src/build/site-checks/page-finisher.ts';
@@ -195,7 +195,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	const told: string[] = [];
 	const settings = { base: '/', cacheFolder, site: siteRoot, snapshotPath };
-	const finished: SiteOfBuild = {
+	const finished: RenderedSite = {
 		...settings,
 		folder,
 		today: '2026-11-25',

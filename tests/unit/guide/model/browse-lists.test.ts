@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { browsedAxes, browseLists } from '../../../../src/guide/model/browse-lists.ts';
+import { browsedFacets, browseLists } from '../../../../src/guide/model/browse-lists.ts';
 import type { GuideContent } from '../../../../src/guide/model/build-guide.ts';
 import {
 	eventId,
@@ -12,7 +12,7 @@ import { guideOf } from './example-guide.ts';
 
 function listsOf(content: Partial<GuideContent>, mostLists = 100): string[] {
 	const { values } = browseLists(guideOf(content), mostLists);
-	return browsedAxes.flatMap((axis) =>
+	return browsedFacets.flatMap((axis) =>
 		values[axis].map(({ places, slug }) => `${axis}/${slug} (${places.length})`),
 	);
 }

@@ -2,7 +2,7 @@ import type { EventClock } from '../../../../src/domain/events/dated-event.ts';
 import { type ListableEvent, scheduleOf } from '../../../../src/domain/events/schedule.ts';
 import { statusNotices } from '../../../../src/domain/events/status-words.ts';
 import { upcomingOccurrences, upcomingWithRuns } from '../../../../src/domain/events/upcoming.ts';
-import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
+import type { ExploredFacet } from '../../../../src/outputs/explore/encode-facets.ts';
 import { encodeEvents } from '../../../../src/outputs/explore/encode-events.ts';
 import type { EventFile } from '../../../../src/outputs/explore/event-file.ts';
 import { events as messages } from '../../../../src/i18n/messages/en/events.ts';
@@ -15,7 +15,7 @@ import { type EventTable, eventTable } from '../../../../src/outputs/explore/eve
 export function tableOfEvents(
 	events: readonly ListableEvent[],
 	clock: EventClock,
-	axes: readonly ExploredAxis[] = [],
+	axes: readonly ExploredFacet[] = [],
 ): EventTable {
 	const explored = listedEvents(events, clock).map(({ dates, event }, index) => ({
 		...event,

@@ -1,4 +1,4 @@
-import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
+import type { ExploredFacet } from '../../../../src/outputs/explore/encode-facets.ts';
 import { type ExploredPlace, encodePlaces } from '../../../../src/outputs/explore/encode-places.ts';
 import { type PlaceTable, placeTable } from '../../../../src/outputs/explore/place-table.ts';
 import type { PlaceFile } from '../../../../src/outputs/explore/place-file.ts';
@@ -22,7 +22,7 @@ export function exploredPlace(given: Partial<ExploredPlace> & { name: string }):
 /** The table as a browser has it: written as JSON, and read again. */
 export function tableOf(
 	places: readonly ExploredPlace[],
-	axes: readonly ExploredAxis[] = [],
+	axes: readonly ExploredFacet[] = [],
 ): PlaceTable {
 	const json = JSON.stringify(encodePlaces(places, axes, '/guide/places/'));
 	return placeTable(JSON.parse(json) as PlaceFile);

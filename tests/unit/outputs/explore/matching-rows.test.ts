@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { withValue } from '../../../../src/outputs/explore/chosen-values.ts';
-import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
+import type { ExploredFacet } from '../../../../src/outputs/explore/encode-facets.ts';
 import type { ExploredPlace } from '../../../../src/outputs/explore/encode-places.ts';
 import {
 	matchingRowsWithCounts,
@@ -23,7 +23,7 @@ const [museum, tower, garden, club] = [
 	exploredPlace({ name: 'Éclair', timetable: timetable([{ opens: '20:00', closes: '02:00' }]) }),
 ];
 const places = [tower, museum, garden, club];
-const axes: ExploredAxis[] = [
+const axes: ExploredFacet[] = [
 	axis('city', 'any', { lisboa: [tower, museum, garden], sintra: [club] }),
 	axis('mood', 'any', { calm: [garden, museum], wild: [club] }),
 	axis('accessibility', 'all', { 'step-free': [tower, garden], toilets: [garden, museum] }),
@@ -34,7 +34,7 @@ function axis(
 	key: string,
 	matches: 'any' | 'all',
 	values: Record<string, ExploredPlace[]>,
-): ExploredAxis {
+): ExploredFacet {
 	const listed = Object.entries(values).map(([slug, of]) => ({ slug, label: slug, records: of }));
 	return { key, label: key, matches, values: listed };
 }

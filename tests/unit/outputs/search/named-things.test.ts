@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { ExploredAxis } from '../../../../src/outputs/explore/encode-axes.ts';
+import type { ExploredFacet } from '../../../../src/outputs/explore/encode-facets.ts';
 import type { NameGroup, NameKind } from '../../../../src/outputs/search/name-list.ts';
 import { NamedThings } from '../../../../src/outputs/search/named-things.ts';
 import { exploredPlace, tableOf } from '../explore/explored-places.ts';
@@ -302,7 +302,7 @@ test('names are filtered by the values that are known of them, small mistakes fo
 function axis(
 	key: string,
 	values: Readonly<Record<string, [label: string, records: readonly { id: string }[]]>>,
-): ExploredAxis {
+): ExploredFacet {
 	const all = Object.entries(values);
 	return {
 		key,

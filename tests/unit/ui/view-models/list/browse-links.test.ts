@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Axis } from '../../../../../src/domain/facets/axis.ts';
+import type { Facet } from '../../../../../src/domain/facets/facet.ts';
 import { valueLinks } from '../../../../../src/ui/view-models/list/browse-links.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
@@ -25,7 +25,7 @@ const emptyContext = contextOf({
 		storedGrouping({ id: 'dst_2', name: 'Kyoto' }),
 	],
 });
-const linksOf = (axis: Axis) =>
+const linksOf = (axis: Facet) =>
 	valueLinks(context, context.guide.axes.values[axis]).map(({ isContent, label }) => [
 		label,
 		isContent,
@@ -40,7 +40,7 @@ test('a link to the list of a value tells whether that is called in the words of
 });
 
 test('of what is called so, categories and the editors’ words are terms, and towns are names', () => {
-	const areTerms = (axis: Axis) =>
+	const areTerms = (axis: Facet) =>
 		valueLinks(context, context.guide.axes.values[axis]).map(({ isTerm }) => isTerm);
 
 	expect(areTerms('category')).toEqual([true]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-	axisPages,
+	facetPages,
 	browseOverview,
 } from '../../../../../src/ui/view-models/list/browse-overview.ts';
 import { contextOf } from '../../../../support/page-context.ts';
@@ -27,7 +27,7 @@ const linksOf = (context: ReturnType<typeof guideOf>) => ({
 		axis,
 		...links.map(({ href }) => href),
 	]),
-	pages: axisPages(context).map(({ axis, page }) => [
+	pages: facetPages(context).map(({ axis, page }) => [
 		axis,
 		...page.sections.flatMap(({ links }) => links.map(({ href }) => href)),
 	]),

@@ -1,21 +1,26 @@
 import {
-	type Axis,
+	type Facet,
 	facets,
-	type AxisFact,
-	type FactAxis,
-	factsOfAxes,
-} from '../../domain/facets/axis.ts';
+	type FacetFact,
+	type FactFacet,
+	factsOfFacets,
+} from '../../domain/facets/facet.ts';
 import { factSlug } from '../../domain/facets/fact-slug.ts';
 import { joinedValues } from '../../domain/facets/joined-values.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
-import { type AxisMember, factsOfMember, type StatedAxis, statedValues } from './stated-values.ts';
+import {
+	type FacetMember,
+	factsOfMember,
+	type StatedFacet,
+	statedValues,
+} from './stated-values.ts';
 
 /** A value of an axis with the listed places and events that state it, in the order of lists. */
-export interface AxisValue {
-	axis: Axis;
+export interface FacetValue {
+	axis: Facet;
 	/**
 	 * Its part of an address: the same for every spelling, never empty, and no other value’s of the
 	 * axis. May hold `/`.
@@ -29,30 +34,30 @@ export interface AxisValue {
 	/**
 	 * Fact that is stated to be so, on an axis of facts: pages have words of the interface for it.
 	 */
-	fact?: AxisFact | undefined;
+	fact?: FacetFact | undefined;
 	/** Slug of that in which it lies: of the category above, of the city of a neighbourhood. */
 	within?: string | undefined;
 	/** City of a neighbourhood. */
-	city?: AxisValue | undefined;
+	city?: FacetValue | undefined;
 	places: readonly GuidePlace[];
 	events: readonly GuideEvent[];
 }
 
 /** The values of the listed places and events on every axis. */
-export interface GuideAxes {
+export interface GuideFacets {
 	/** Categories in the order of their tree, facts in fixed order, all others by name. */
-	values: Readonly<Record<Axis, readonly AxisValue[]>>;
+	values: Readonly<Record<Facet, readonly FacetValue[]>>;
 	/**
 	 * The values of each place and event by its id, in the order of the axes; nothing where it has
 	 * none.
 	 */
-	byMemberId: ReadonlyMap<string, readonly AxisValue[]>;
+	byMemberId: ReadonlyMap<string, readonly FacetValue[]>;
 }
 
 /**
  * Takes time that grows with the number of places and events, and of the values that they state.
  */
-export function guideAxes(
+export function guideFacets(
 	content: {
 		listedPlaces: readonly GuidePlace[];
 		listedEvents: readonly GuideEvent[];
@@ -61,19 +66,19 @@ export function guideAxes(
 		collections: readonly Grouping[];
 	},
 	compare: (a: string, b: string) => number,
-): GuideAxes {
-	const members: AxisMember[] = [
+): GuideFacets {
+	const members: FacetMember[] = [
 		...content.listedPlaces.map((place) => ({ place })),
 		...content.listedEvents.map((event) => ({ event })),
 	];
-	const stated = (axis: StatedAxis) =>
+	const stated = (axis: StatedFacet) =>
 		joinedValues(members, statedValues[axis])
-			.map(({ records, ...value }): AxisValue => ({ axis, ...value, ...parted(records) }))
+			.map(({ records, ...value }): FacetValue => ({ axis, ...value, ...parted(records) }))
 			.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
 	const facts = factValues(members);
 	const cities = stated('city');
 	const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
-	const values: Record<Axis, readonly AxisValue[]> = {
+	const values: Record<Facet, readonly FacetValue[]> = {
 		category: allCategories(content.categories).map(categoryValue),
 		destination: content.destinations.map((grouping) => groupingValue('destination', grouping)),
 		city: cities,
@@ -96,7 +101,7 @@ export function guideAxes(
 	return { values, byMemberId: byMemberId(facets.flatMap((axis) => values[axis])) };
 }
 
-function categoryValue({ name, places, slugs }: Category): AxisValue {
+function categoryValue({ name, places, slugs }: Category): FacetValue {
 	return {
 		axis: 'category',
 		slug: slugs.join('/'),
@@ -110,12 +115,12 @@ function categoryValue({ name, places, slugs }: Category): AxisValue {
 function groupingValue(
 	axis: 'destination' | 'collection',
 	{ addressSlug, events, places, summary }: Grouping,
-): AxisValue {
+): FacetValue {
 	return { axis, slug: addressSlug, name: summary.name, places, events };
 }
 
-function factValues(members: readonly AxisMember[]) {
-	const membersByFact = new Map<AxisFact, AxisMember[]>();
+function factValues(members: readonly FacetMember[]) {
+	const membersByFact = new Map<FacetFact, FacetMember[]>();
 	for (const member of members) {
 		for (const fact of factsOfMember(member)) {
 			const known = membersByFact.get(fact);
@@ -123,14 +128,14 @@ function factValues(members: readonly AxisMember[]) {
 			else membersByFact.set(fact, [member]);
 		}
 	}
-	return (axis: FactAxis) =>
-		factsOfAxes[axis].flatMap((fact: AxisFact): AxisValue[] => {
+	return (axis: FactFacet) =>
+		factsOfFacets[axis].flatMap((fact: FacetFact): FacetValue[] => {
 			const stating = membersByFact.get(fact);
 			return stating ? [{ axis, slug: factSlug(fact), name: fact, fact, ...parted(stating) }] : [];
 		});
 }
 
-function parted(members: readonly AxisMember[]) {
+function parted(members: readonly FacetMember[]) {
 	return {
 		places: members.flatMap(({ place }) => place ?? []),
 		events: members.flatMap(({ event }) => event ?? []),

@@ -1,9 +1,9 @@
 import { broadValues } from './broad-values.ts';
 import { dictionaryOf } from './dictionary.ts';
-import type { PackedAxis, PackedColumn } from './place-file.ts';
+import type { PackedFacet, PackedColumn } from './place-file.ts';
 
 /** One way to choose among records. */
-export interface ExploredAxis {
+export interface ExploredFacet {
 	key: string;
 	label: string;
 	/** Whether a record has to have one of the chosen values, or every one. */
@@ -18,11 +18,11 @@ export interface ExploredAxis {
  *
  * @param records In the order of the rows.
  */
-export function packAxes(
-	axes: readonly ExploredAxis[],
+export function packFacets(
+	axes: readonly ExploredFacet[],
 	records: readonly { id: string }[],
 	pack: (column: readonly number[]) => PackedColumn,
-): PackedAxis[] {
+): PackedFacet[] {
 	const rowsById = new Map(records.map(({ id }, row) => [id, row]));
 	return axes.flatMap(({ key, label, matches, values }) => {
 		const shown: { slug: string; label: string; count: number }[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { facets } from '../../../../src/domain/facets/axis.ts';
+import { facets } from '../../../../src/domain/facets/facet.ts';
 import type { GuideContent } from '../../../../src/guide/model/build-guide.ts';
 import {
 	eventId,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { facets, hasTerms, isNamedByInterface } from '../../../../src/domain/facets/axis.ts';
+import { facets, hasTerms, isNamedByInterface } from '../../../../src/domain/facets/facet.ts';
 
 test('facts and languages are called by words of the interface, all other values by those of the records', () => {
 	expect(facets.filter(isNamedByInterface)).toEqual([

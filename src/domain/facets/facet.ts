@@ -19,13 +19,13 @@ export const facets = [
 	'animals',
 	'price',
 ] as const;
-export type Axis = (typeof facets)[number];
+export type Facet = (typeof facets)[number];
 
 /**
  * The facts of a place (service document, section 2.3.3) that are a value where they are stated to
  * be so, by axis. What is denied and what is not stated are no values, and never the same.
  */
-export const factsOfAxes = {
+export const factsOfFacets = {
 	accessibility: [
 		'stepFreeAccess',
 		'wheelchairAccessible',
@@ -44,19 +44,19 @@ export const factsOfAxes = {
 	],
 	animals: ['dogsAllowed', 'petsAllowed'],
 	price: ['isFree'],
-} as const satisfies Partial<Record<Axis, readonly string[]>>;
+} as const satisfies Partial<Record<Facet, readonly string[]>>;
 
-export type FactAxis = keyof typeof factsOfAxes;
-export type AxisFact = (typeof factsOfAxes)[FactAxis][number];
+export type FactFacet = keyof typeof factsOfFacets;
+export type FacetFact = (typeof factsOfFacets)[FactFacet][number];
 
-export const factAxes = ['accessibility', 'families', 'animals', 'price'] as const;
+export const factFacets = ['accessibility', 'families', 'animals', 'price'] as const;
 
 /**
  * Whether the values of an axis are called by words of the interface; those of all others are texts
  * of the records.
  */
 export function isNamedByInterface(axis: string): boolean {
-	return axis === 'language' || factAxes.some((known) => known === axis);
+	return axis === 'language' || factFacets.some((known) => known === axis);
 }
 
 const namingAxes: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
@@ -73,6 +73,6 @@ export function hasTerms(axis: string): boolean {
  * Whether the values of an axis are towns or parts of them: their names stand by themselves,
  * without words of the interface.
  */
-export function isLocality(axis: Axis): boolean {
+export function isLocality(axis: Facet): boolean {
 	return axis === 'city' || axis === 'neighbourhood';
 }

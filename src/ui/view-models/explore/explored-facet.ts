@@ -1,18 +1,18 @@
-import { type Axis, factAxes } from '../../../domain/facets/axis.ts';
-import type { ExploredAxis } from '../../../outputs/explore/encode-axes.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
-import { valueName } from '../list/axis-words.ts';
+import { type Facet, factFacets } from '../../../domain/facets/facet.ts';
+import type { ExploredFacet } from '../../../outputs/explore/encode-facets.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
+import { valueName } from '../list/facet-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
  * An axis as tables for browsers have it.
  * @param recordsOf The records of a value that are in the table.
  */
-export function exploredAxis(
+export function exploredFacet(
 	context: PageContext,
-	axis: Axis,
-	recordsOf: (value: AxisValue) => Iterable<{ id: string }>,
-): ExploredAxis {
+	axis: Facet,
+	recordsOf: (value: FacetValue) => Iterable<{ id: string }>,
+): ExploredFacet {
 	return {
 		key: axis,
 		label: context.messages.axes[axis],
@@ -29,6 +29,6 @@ export function exploredAxis(
  * Who needs two things needs both of them; who would like to see two towns would like to see
  * either.
  */
-function isNeed(axis: Axis): boolean {
-	return factAxes.some((known) => known === axis);
+function isNeed(axis: Facet): boolean {
+	return factFacets.some((known) => known === axis);
 }

@@ -1,13 +1,13 @@
-import { type Axis, hasTerms, isLocality } from '../../../domain/facets/axis.ts';
-import type { AxisValue } from '../../../guide/model/guide-axes.ts';
+import { type Facet, hasTerms, isLocality } from '../../../domain/facets/facet.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
-import { axisValueLabel } from './axis-labels.ts';
+import { facetValueLabel } from './facet-labels.ts';
 import { termAtStart } from './category-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Returns what an axis is called as the heading of a list of all its values. */
-export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): string {
-	const ofMany: Readonly<Partial<Record<Axis, string>>> = {
+export function facetHeading({ axes, browse, pages }: Messages, axis: Facet): string {
+	const ofMany: Readonly<Partial<Record<Facet, string>>> = {
 		category: pages.categories,
 		destination: pages.destinations,
 		city: browse.towns,
@@ -22,8 +22,8 @@ export function axisHeading({ axes, browse, pages }: Messages, axis: Axis): stri
  * Returns what a value is called beside others of its axis, neighbourhoods of several cities among
  * them.
  */
-export function valueName(context: PageContext, value: AxisValue): string {
-	const name = axisValueLabel(context, value);
+export function valueName(context: PageContext, value: FacetValue): string {
+	const name = facetValueLabel(context, value);
 	if (value.city) return `${name}, ${value.city.name}`;
 	return hasTerms(value.axis) ? termAtStart(context, name) : name;
 }
@@ -31,17 +31,17 @@ export function valueName(context: PageContext, value: AxisValue): string {
 /**
  * Returns what a value is called by itself: an editors’ word stands after its kind (“Mood: calm”).
  */
-export function valueHeading(context: PageContext, value: AxisValue): string {
+export function valueHeading(context: PageContext, value: FacetValue): string {
 	const name = valueName(context, value);
 	const speaksForItself = value.fact !== undefined || isLocality(value.axis);
 	return speaksForItself ? name : valueTitle(context, value);
 }
 
 /** Returns what a value is called where nothing tells its axis: “Town: Tours”. */
-export function valueTitle(context: PageContext, value: AxisValue): string {
+export function valueTitle(context: PageContext, value: FacetValue): string {
 	const { axes, browse } = context.messages;
 	return browse.listTitle(
 		axes[value.axis],
-		value.city ? valueName(context, value) : axisValueLabel(context, value),
+		value.city ? valueName(context, value) : facetValueLabel(context, value),
 	);
 }

@@ -14,6 +14,8 @@ const described = z.object({
 	title: z.string().optional(),
 	description: z.string().optional(),
 	examples: z.array(z.unknown()).optional(),
+	/** Whether the guide makes it of another field, and the service sends none. */
+	isOwn: z.boolean().optional(),
 });
 type Described = z.output<typeof described>;
 
@@ -27,6 +29,7 @@ export function describedFields(
 	form: (type: string) => string = (type) => type,
 ): DescribedField[] {
 	const known = { ...described.parse(z.globalRegistry.get(schema) ?? {}), ...outer };
+	if (known.isOwn === true) return [];
 	const inner = (part: z.core.$ZodType, asForm = form) =>
 		describedFields(part, path, known, asForm);
 	if (schema instanceof z.ZodObject && known.title === undefined) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText, withAddressTexts } from './address-texts.ts';
 import { attributionSchema } from './attribution.ts';
 import { eventOccurrenceSchema } from './event-occurrence.ts';
 import {
@@ -68,7 +69,9 @@ const detailsSchema = z.object({
 		'12 EUR; students 8 EUR',
 	),
 	ticket_url: field(webAddress, 'Where tickets are sold.', 'https://tickets.example/42'),
+	ticket_url_text: addressText,
 	donation_link: field(webAddress, 'Where one can donate.', 'https://donate.example/42'),
+	donation_link_text: addressText,
 	door_time: field(line, 'When the doors open.', '2026-12-04T19:30:00+00:00'),
 	in_language: field(line, 'The code of its language.', 'pt'),
 	available_age: field(line, 'For which ages it is.', 'from 12'),
@@ -102,7 +105,9 @@ export const eventSchema = z.object({
 	classification: mayBeAbsent(classificationSchema),
 	location: mayBeAbsent(eventLocationSchema),
 	people: mayBeAbsent(peopleSchema),
-	details: mayBeAbsent(detailsSchema),
+	details: mayBeAbsent(
+		withAddressTexts(['ticket_url', 'donation_link'], detailsSchema, { keepsWords: true }),
+	),
 	occurrences: mayBeAbsent(listOf(eventOccurrenceSchema)),
 	hierarchy: mayBeAbsent(
 		z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressProblems, readAddressField } from './address-field.ts';
 import { plainLine, plainParagraphs } from './plain-text.ts';
 
 /**
@@ -72,38 +73,26 @@ export function listOf<S extends z.ZodType>(schema: S) {
 /** A list of short texts; blank ones are left out. */
 export const lines = listOf(line);
 
-const withUser = 'an address with a user name, such as that of an e-mail';
-
 /**
- * An absolute `http:` or `https:` address, normalised; `//host/…` is read as `https://host/…`.
- *
- * One with a user name before its host is refused, as it leads to somebody else's site than it
- * seems to (RFC 9110, section 4.2.4).
+ * An absolute `http:` or `https:` address, normalised: the first of those in the field, see
+ * `readAddressField`.
  */
-export const webAddress = z
-	.string()
-	.transform((source, context) => {
-		const address = parseAddress(source, ['http:', 'https:']);
-		if (address && !hasUser(address)) return address.href;
-		context.addIssue({
-			code: 'custom',
-			message: address ? withUser : 'not an http or https address',
-		});
-		return z.NEVER;
-	})
-	.meta({ title: 'URL (http or https)' });
+export const webAddress = addressField().meta({ title: 'URL (http or https)' });
+
+/** The web addresses of a list, of which an element may hold several. */
+export const webAddresses = listOf(
+	z.string().transform((source, context) => addressesIn(source, context)),
+).transform((addresses) => [...new Set(addresses.flat())]);
+
+/** A web address of a file, which may be on a host of the operator's own network. */
+export const fileAddress = addressField('any').meta({ title: 'URL (http or https)' });
 
 /** A web address or a `geo:` URI (RFC 5870). */
 export const mapAddress = z
 	.string()
 	.transform((source, context) => {
-		const address = parseAddress(source, ['http:', 'https:', 'geo:']);
-		if (address && !hasUser(address)) return address.href;
-		context.addIssue({
-			code: 'custom',
-			message: address ? withUser : 'not an http, https or geo address',
-		});
-		return z.NEVER;
+		const url = URL.parse(source.trim());
+		return url?.protocol === 'geo:' ? url.href : addressesIn(source, context)[0];
 	})
 	.meta({ title: 'URL (http, https or geo)' });
 
@@ -204,13 +193,19 @@ function isBlank(value: unknown): boolean {
 	return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function parseAddress(source: string, schemes: readonly string[]): URL | undefined {
-	const text = source.trim();
-	const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
-	return url && schemes.includes(url.protocol) ? url : undefined;
+function addressField(hosts?: 'any') {
+	return z.string().transform((source, context) => addressesIn(source, context, hosts)[0]);
 }
 
-/** Returns whether an address bears a user name or a password. */
-export function hasUser({ password, username }: URL): boolean {
-	return username !== '' || password !== '';
+/** @returns At least one address, or what stands for an issue. */
+function addressesIn(
+	source: string,
+	context: z.RefinementCtx,
+	hosts?: 'any',
+): readonly [string, ...string[]] {
+	const { addresses, problem } = readAddressField(source, hosts);
+	const [first, ...others] = addresses;
+	if (first !== undefined) return [first, ...others];
+	context.addIssue({ code: 'custom', message: problem ?? addressProblems.none });
+	return z.NEVER;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { creditLine, field, line, webAddress } from './fields.ts';
+import { creditLine, fileAddress, field, line } from './fields.ts';
 
 /** Service document, section 2.6. */
 export const imageSchema = z.object({
-	url: field(webAddress, 'The image.', 'https://images.example/azulejo.jpg'),
+	url: field(fileAddress, 'The image.', 'https://images.example/azulejo.jpg'),
 	alt_text: field(line, 'What it shows, for whoever cannot see it.', 'A cloister with blue tiles'),
 	caption: field(line, 'A line below it.', 'The great cloister'),
 	credit: field(creditLine, 'Whom it is owed to.', 'Ana Reis'),
@@ -14,7 +14,7 @@ export const imageSchema = z.object({
 		'CC BY 4.0',
 	),
 	thumbnail_url: field(
-		webAddress,
+		fileAddress,
 		'A smaller version.',
 		'https://images.example/azulejo-small.jpg',
 	),

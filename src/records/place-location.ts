@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText, withAddressTexts } from './address-texts.ts';
 import {
 	countryCode,
 	field,
@@ -27,23 +28,28 @@ const addressSchema = z.object({
 export type Address = z.output<typeof addressSchema>;
 
 /** Service document, section 2.3.1. */
-export const placeLocationSchema = z
-	.object({
-		latitude: field(latitudeOrSwapped, 'Degrees north (WGS 84).', 38.7247),
-		longitude: field(longitude, 'Degrees east (WGS 84).', -9.1136),
-		address: mayBeAbsent(addressSchema),
-		transit: field(paragraphs, 'How to get there by public transport.', 'Tram 28 to Graça'),
-		geo_link: field(
-			mapAddress,
-			'A point for programs of maps: a `geo:` URI or a web address.',
-			'geo:38.7247,-9.1136',
-		),
-		contained_in: field(
-			line,
-			'The id or the name of what the place is part of.',
-			'Convent of Madre de Deus',
-		),
-		map_url: field(mapAddress, 'A page with a map of the place.', 'https://maps.example/azulejo'),
-	})
-	.superRefine(provesLatitude);
+export const placeLocationSchema = withAddressTexts(
+	['geo_link', 'map_url'],
+	z
+		.object({
+			latitude: field(latitudeOrSwapped, 'Degrees north (WGS 84).', 38.7247),
+			longitude: field(longitude, 'Degrees east (WGS 84).', -9.1136),
+			address: mayBeAbsent(addressSchema),
+			transit: field(paragraphs, 'How to get there by public transport.', 'Tram 28 to Graça'),
+			geo_link: field(
+				mapAddress,
+				'A point for programs of maps: a `geo:` URI or a web address.',
+				'geo:38.7247,-9.1136',
+			),
+			geo_link_text: addressText,
+			contained_in: field(
+				line,
+				'The id or the name of what the place is part of.',
+				'Convent of Madre de Deus',
+			),
+			map_url: field(mapAddress, 'A page with a map of the place.', 'https://maps.example/azulejo'),
+			map_url_text: addressText,
+		})
+		.superRefine(provesLatitude),
+);
 export type PlaceLocation = z.output<typeof placeLocationSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText, withAddressTexts } from './address-texts.ts';
 import { attributionSchema } from './attribution.ts';
 import { date, dateTime, field, line, listOf, mayBeAbsent, paragraphs } from './fields.ts';
 import { placeIdSchema } from './identifiers.ts';
@@ -36,11 +37,16 @@ export const placeSchema = z.object({
 	),
 	location: mayBeAbsent(placeLocationSchema),
 	contact: mayBeAbsent(
-		z.object({
-			phone: field(line, 'The telephone number, as the source writes it.', '+351 210 000 000'),
-			fax: field(line, 'The fax number, as the source writes it.', '+351 210 000 001'),
-			website: field(website, 'The website of the place.', 'https://azulejo.example/'),
-		}),
+		withAddressTexts(
+			['website'],
+			z.object({
+				phone: field(line, 'The telephone number, as the source writes it.', '+351 210 000 000'),
+				fax: field(line, 'The fax number, as the source writes it.', '+351 210 000 001'),
+				website: field(website, 'The website of the place.', 'https://azulejo.example/'),
+				website_text: addressText,
+			}),
+			{ keepsWords: true },
+		),
 	),
 	editorial: mayBeAbsent(placeEditorialSchema),
 	pricing: mayBeAbsent(

@@ -22,6 +22,7 @@ export type ProblemRule =
 	| 'alt-file-name'
 	| 'caption-file-name'
 	| 'text-garbled'
+	| 'address-unclear'
 	| 'dropped'
 	| 'to-mend';
 
@@ -83,7 +84,7 @@ export const problemGroups = {
 	expired: ['expired'],
 	hours: ['hours-unreadable', 'hours-improbable', 'hours-in-words', 'hours-missing'],
 	credits: ['credit-missing', 'image-use-limited', 'image-credit-nobody', 'image-rights-unknown'],
-	unreadable: ['dropped', 'telephone-not-dialable'],
+	unreadable: ['dropped', 'address-unclear', 'telephone-not-dialable'],
 	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],
 	images: [
 		'image-unusable',

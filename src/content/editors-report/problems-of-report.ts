@@ -2,6 +2,7 @@ import type { EditorsReportWords } from '../../i18n/messages/en/editors-report.t
 import type { FindingRule } from '../../guide/content-quality/finding.ts';
 import { resourceNames } from '../../records/resource-name.ts';
 import type { ContentReport, ResourceReport } from '../sync/content-report.ts';
+import { addressProblemOf } from '../sync/address-problems.ts';
 import { garbledWordsOf } from '../sync/garbled-text.ts';
 import { fieldOf, reasonIn } from '../sync/part-key.ts';
 import type { Problem, ProblemRule } from './problem.ts';
@@ -100,6 +101,9 @@ function inRecords(
 function toMendProblem(key: string, path: string, words: EditorsReportWords): FoundInRecord {
 	const garbledWords = garbledWordsOf(reasonIn(key, path));
 	if (garbledWords !== undefined) return { rule: 'text-garbled', detail: garbledWords };
+	const address = addressProblemOf(reasonIn(key, path));
+	if (address !== undefined)
+		return { rule: 'address-unclear', detail: words.partAndReason(path, address) };
 	const rule = rulesByReason[key] ?? rulesByField[fieldOf(path)] ?? 'to-mend';
 	if (titleAlone.has(rule)) return { rule };
 	const [list = path] = path.split('.');

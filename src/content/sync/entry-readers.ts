@@ -10,6 +10,7 @@ import { type DroppedField, readRecord, type RecordReading } from '../../records
 import { withoutTexts } from '../../records/refused-texts.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
+import { addressFieldProblems } from './address-problems.ts';
 import { garbledTextProblems } from './garbled-text.ts';
 import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
@@ -79,7 +80,12 @@ function withoutToken(read: EntryReader, holdsToken: (text: string) => boolean):
 	return (source) => {
 		const reading = read(source);
 		if (!reading.readable) return reading;
-		const texts = [reading.record.record, ...reading.dropped.map(({ path }) => path)];
+		const { problems, record: published } = reading.record;
+		const reported = [...reading.dropped, ...problems].flatMap(({ path, reason }) => [
+			path,
+			reason,
+		]);
+		const texts = [published, ...reported];
 		if (!texts.some(holdsToken)) return reading;
 		const { dropped, record } = withoutTexts(source, holdsToken, tokenReason);
 		const rest = read(record);
@@ -112,7 +118,11 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 			summary,
 			digest: hash('sha1', `${record}\n${summary}`, 'base64url'),
 			updatedAt: stated.updated_at,
-			problems: [...problemsOf(stated), ...garbledTextProblems(source)],
+			problems: [
+				...problemsOf(stated),
+				...garbledTextProblems(source),
+				...addressFieldProblems(source),
+			],
 		};
 		return { ...reading, record: entry };
 	};

@@ -1,7 +1,8 @@
 import { wordsOfIdentifier } from '../facets/humanize-type.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
-import { hasUser } from '../../records/fields.ts';
+import { readAddressField } from '../../records/address-field.ts';
+import { beginsAsAddress } from '../../records/web-address.ts';
 import { plainParagraphs } from '../../records/plain-text.ts';
 import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';
@@ -25,9 +26,6 @@ export interface AttributeLink {
 /** An address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
-/** One that ends in “…” was cut, here or at the source, and leads nowhere. */
-const wholeAddress = /^https?:\/\/\S*[^\s…]$/i;
-
 /** Last words of keys: numbers that are dialled or quoted, and count nothing, or name a day. */
 const codes: ReadonlySet<string> = new Set([
 	...['code', 'fax', 'id', 'identifier', 'isbn', 'mobile', 'nif', 'nr', 'number', 'phone', 'ref'],
@@ -37,8 +35,8 @@ const codes: ReadonlySet<string> = new Set([
 
 /**
  * Returns a text of the service, as a link where it is an address and nothing else; `undefined`
- * where nothing of it can be shown. An address with a user name is no link: it leads elsewhere than
- * it reads, or bears a password.
+ * where nothing of it can be shown. An address that ends in “…” was cut, here or at the source, and
+ * leads nowhere.
  *
  * @param onCut Is told why the end of the text is left out.
  */
@@ -50,10 +48,11 @@ export function textOrLink(
 	const text =
 		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
 	if (text === '') return undefined;
-	const url = wholeAddress.test(text) ? URL.parse(text) : null;
-	if (!url || hasUser(url)) {
-		return { kind: 'text', text: wordsOfIdentifier(text), isContent: true };
-	}
+	const isAddress = beginsAsAddress(text) && !text.endsWith('…');
+	const { addresses, text: more } = isAddress ? readAddressField(text) : { addresses: [] };
+	const [address] = addresses;
+	const url = address === undefined || more !== undefined ? null : URL.parse(address);
+	if (!url) return { kind: 'text', text: more ?? wordsOfIdentifier(text), isContent: true };
 	const host = websiteHost(url.href) ?? url.hostname;
 	const path = url.pathname === '/' ? '' : url.pathname;
 	return { kind: 'link', url: url.href, text: cutAtSpace(`${host}${path}`, 60) };

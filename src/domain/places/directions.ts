@@ -2,6 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import { furtherAddresses } from '../../records/address-field.ts';
 import type { Address, PlaceLocation } from '../../records/place-location.ts';
 import { addressLines } from './address-lines.ts';
 
@@ -86,9 +87,12 @@ export function directionsTo(
  * and a point that is rougher than the street, or than that of the place, says nothing.
  */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
-	const addresses = [location?.map_url, location?.geo_link].filter(
-		(address) => address !== undefined,
-	);
+	const addresses = [
+		location?.map_url,
+		location?.geo_link,
+		...furtherAddresses(location?.map_url_text),
+		...furtherAddresses(location?.geo_link_text),
+	].filter((address) => address !== undefined);
 	const own = coordinatesOf(location);
 	const geoPoint = addresses
 		.flatMap((address) => pointOf(address) ?? [])

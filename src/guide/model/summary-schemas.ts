@@ -92,6 +92,7 @@ const occurrence = z.strictObject({
 const attribution = z.strictObject({
 	text,
 	url: text,
+	url_text: text,
 	required: z.boolean().optional(),
 } satisfies ShapeOf<Attribution>);
 
@@ -99,6 +100,7 @@ const publisher = z.strictObject({
 	'@type': text,
 	name: text,
 	url: text,
+	url_text: text,
 	identifier: text,
 } satisfies ShapeOf<NonNullable<Provenance['sd_publisher']>>);
 
@@ -108,6 +110,7 @@ const provenance = z.strictObject({
 	sd_publisher: publisher.optional(),
 	sd_date_published: text,
 	main_entity_of_page: text,
+	main_entity_of_page_text: text,
 	source_verified_at: text,
 	source_verification_method: text,
 } satisfies ShapeOf<Provenance>);

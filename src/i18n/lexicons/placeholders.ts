@@ -9,6 +9,9 @@ const ofPrograms = ['null', 'undefined', '#REF!', '#VALUE!'];
  */
 const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
 
+/** Forms put it before whatever is filled in for a web address. */
+const schemeBefore = /^(?:https?:\/*)+/;
+
 /** More characters than any placeholder has, with the marks around it. */
 const mostCharacters = 60;
 
@@ -17,8 +20,8 @@ const placeholders: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a text is no content but stands where nothing is stated: marks alone, such as “-” and
- * “.”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
+ * Whether a text is no content but stands where nothing is stated: marks alone, such as “-”,
+ * “.” and “https://-”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
  */
 export function isPlaceholder(text: string): boolean {
 	if (text.length > mostCharacters) return false;
@@ -31,6 +34,7 @@ function wordsIn(text: string): string {
 	return text
 		.normalize('NFKC')
 		.toLowerCase()
+		.replace(schemeBefore, '')
 		.replace(/’/g, "'")
 		.replace(marksAround, '')
 		.replace(/\s*([./])\s*/g, '$1')

@@ -1,4 +1,4 @@
-import { hasUser } from '../../records/fields.ts';
+import { hasUser } from '../../records/web-address.ts';
 
 /**
  * An address as structured data states it: absolute, `http:` or `https:`, normalised and without a

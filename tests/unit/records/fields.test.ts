@@ -99,7 +99,7 @@ test('web addresses are absolute, http or https, and normalised', () => {
 			'ftp://x.example/',
 			'mailto:a@x.example',
 			'/places',
-			'x.example',
+			'https://museum',
 			'https://',
 			'geo:1,2',
 			5,

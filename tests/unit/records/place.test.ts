@@ -3,6 +3,7 @@ import { placeSchema } from '../../../src/records/place.ts';
 import { readRecord } from '../../../src/records/read-record.ts';
 import { richPlace } from '../../fixtures/rich-records.ts';
 import { jsonLeaves, pathInWords, withValueAt } from '../../support/json-leaves.ts';
+import { placeRecord } from '../../support/records.ts';
 import { nestedWithoutEnd } from '../../support/hostile-values.ts';
 import { fieldPaths, usedPaths } from '../../support/schema-fields.ts';
 
@@ -90,7 +91,7 @@ test('fields of a wrong form are dropped', () => {
 		['location.longitude', { location: { longitude: -180.5 } }],
 		['location.map_url', { location: { map_url: 'javascript:alert(1)' } }],
 		['location.geo_link', { location: { geo_link: 'see map' } }],
-		['contact.website', { contact: { website: 'www.museum.example' } }],
+		['contact.website', { contact: { website: ['https://museum.example'] } }],
 		['editorial.editorial_score', { editorial: { editorial_score: 8.5 } }],
 		['access.max_capacity', { access: { max_capacity: -1 } }],
 		['access.is_free', { access: { is_free: 'yes' } }],
@@ -212,5 +213,48 @@ test('metadata keeps the texts among its values', () => {
 			{ path: 'metadata.b', reason: 'expected string, received number' },
 			{ path: 'metadata.d', reason: 'expected string, received array' },
 		],
+	});
+});
+
+test('a website of several addresses keeps all that is written beside its link', () => {
+	const both = 'https://a.example/; https://b.example/ (deutsch)';
+
+	expect(placeRecord({ contact: { website: both } }).contact).toEqual({
+		website: 'https://a.example/',
+		website_text: both,
+	});
+	expect(placeRecord({ contact: { website: 'ask Ana' } }).contact).toEqual({
+		website_text: 'ask Ana',
+	});
+	expect(placeRecord({ contact: { website: 'http://https://a.example/' } }).contact).toEqual({
+		website: 'https://a.example/',
+	});
+	expect(
+		placeRecord({ contact: { website: 'https://a.example/', website_text: 'forged' } }).contact,
+	).toEqual({ website: 'https://a.example/' });
+});
+
+test('every address of the sources is kept, and the first of each other field', () => {
+	const both = 'https://a.example/ https://b.example/';
+	const { attribution, images, location, provenance } = placeRecord({
+		attribution: { url: both },
+		images: [{ url: both }, { url: 'http://images:9000/a.jpg' }],
+		location: { map_url: both, geo_link: 'geo:38.7,-9.1' },
+		provenance: {
+			same_as: [both, 'https://c.example/;https://a.example/'],
+			sd_publisher: { url: 'https://-' },
+		},
+	});
+
+	expect(attribution).toEqual({ url: 'https://a.example/', url_text: both });
+	expect(images?.map(({ url }) => url)).toEqual(['https://a.example/', 'http://images:9000/a.jpg']);
+	expect(location).toMatchObject({
+		map_url: 'https://a.example/',
+		map_url_text: both,
+		geo_link: 'geo:38.7,-9.1',
+	});
+	expect(provenance).toEqual({
+		same_as: ['https://a.example/', 'https://b.example/', 'https://c.example/'],
+		sd_publisher: {},
 	});
 });

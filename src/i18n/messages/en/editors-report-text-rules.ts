@@ -105,10 +105,16 @@ export const editorsReportTextRules = {
 		remedy: 'Add a sentence or two: what it is, and why one would go there.',
 		found: quoted,
 	},
+	'address-unclear': {
+		title: 'Web addresses that are not one whole address',
+		remedy:
+			'Write one address into the field, from https:// on, and words into the description. The guide mends what has one reading; of several addresses the first is the link, and visitors find the others beside it. What is no address they read as a text.',
+		found: asIs,
+	},
 	'telephone-not-dialable': {
 		title: 'Telephone numbers that cannot be dialled',
 		remedy:
-			'Look the number up and correct it: digits are missing, or are too many. French numbers have nine after +33. Until then the guide shows it without a link.',
+			'Look the number up and correct it: digits are missing, or are too many for its country. The number of a fax belongs in its own field. Until then the guide shows it without a link.',
 		found: quoted,
 	},
 	'price-without-amount': {

@@ -70,7 +70,10 @@ export interface EventPage {
 	price: readonly string[];
 	isFree?: boolean | undefined;
 	tickets?: Link | undefined;
+	/** All that is written of them, where that is more. */
+	ticketsText?: string | undefined;
 	donation?: Link | undefined;
+	donationText?: string | undefined;
 	/** Who, for whom, in which language and the like. */
 	facts: readonly LinkedFactValue[];
 	partOf?: Link | undefined;
@@ -143,7 +146,9 @@ export function eventPage(
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),
+		ticketsText: details?.ticket_url_text,
 		donation: webLink(details?.donation_link),
+		donationText: details?.donation_link_text,
 		facts: linkedFactValues(
 			statedValues,
 			eventFacts(record, event.kind, site.locale, messages, isOnline(event, now), event.codes),

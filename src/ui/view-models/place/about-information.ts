@@ -9,6 +9,7 @@ import { validityInWords, validityOf } from '../../../domain/places/validity.ts'
 import { believedDateTime, oldRecordNotice } from '../../../domain/places/record-age.ts';
 import { type SourceLink, sourceLinks } from '../../../domain/places/sources.ts';
 import { verificationOf } from '../../../domain/places/verification.ts';
+import { furtherAddresses } from '../../../records/address-field.ts';
 import type { Attribution } from '../../../records/attribution.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import type { Provenance } from '../../../records/provenance.ts';
@@ -84,7 +85,12 @@ export function aboutInformation(
 		verification: verification?.text,
 		warning: warning && pageNotice(context, warning),
 		validity: validityInWords(validityOf(validity), site.locale, messages.places),
-		sources: sourceLinks(provenance, website, site.locale, messages.places),
+		sources: sourceLinks(
+			{ same_as: [...(provenance?.same_as ?? []), ...furtherSources(record)] },
+			website,
+			site.locale,
+			messages.places,
+		),
 		originalPage:
 			original === undefined
 				? undefined
@@ -95,6 +101,15 @@ export function aboutInformation(
 		}),
 		credit: creditOf(record),
 	};
+}
+
+/** The addresses that stand beside the first in the fields of publisher, credit and page. */
+function furtherSources({ attribution, provenance }: SourcedRecord): string[] {
+	return [
+		provenance?.sd_publisher?.url_text,
+		attribution?.url_text,
+		provenance?.main_entity_of_page_text,
+	].flatMap(furtherAddresses);
 }
 
 /** @param source A date or date-time: its own day is told. */

@@ -1,4 +1,4 @@
-import { webUrl } from '../../../outputs/structured-data/web-url.ts';
+import { webAddressOf } from './web-address.ts';
 
 /** A stretch of a text. */
 export interface TextRun {
@@ -48,8 +48,8 @@ export function linkedText(text: string): TextRun[] {
 }
 
 function hrefOf(address: string): string | undefined {
-	if (/^https?:/i.test(address)) return webUrl(address);
-	return address.includes('@') ? `mailto:${address}` : webUrl(`http://${address}`);
+	if (/^https?:/i.test(address)) return webAddressOf(address);
+	return address.includes('@') ? `mailto:${address}` : webAddressOf(address);
 }
 
 function withoutSignsAfter(address: string): string {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { linkedText } from '../../../../../src/ui/view-models/text/linked-text.ts';
-import { growth, steadyGrowth } from '../../../../support/growth.ts';
-import { testProperty } from '../../../../support/test-property.ts';
+import { linkedText } from '../../../src/records/linked-text.ts';
+import { growth, steadyGrowth } from '../../support/growth.ts';
+import { testProperty } from '../../support/test-property.ts';
 
 const links = (text: string) =>
 	linkedText(text)

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { readAddressField } from './address-field.ts';
+import { mayBeAbsent } from './fields.ts';
+
+/** All that is written in the field of that name, where it is more than one address. */
+export const addressText = mayBeAbsent(z.string()).meta({ isOwn: true });
+
+/**
+ * Reads an object whose fields for web addresses may hold more than one address each: all that is
+ * written in `website` stays in `website_text`, which the schema holds as an `addressText`.
+ *
+ * @param keepsWords Whether what is no address at all stays so, for visitors to read it without a
+ *   link; else it is dropped.
+ */
+export function withAddressTexts<S extends z.ZodType>(
+	names: readonly string[],
+	schema: S,
+	{ keepsWords = false } = {},
+) {
+	return z.preprocess((value) => {
+		if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+		const object: Record<string, unknown> = { ...value };
+		for (const name of names) {
+			const { [name]: source } = object;
+			const isText = typeof source === 'string' && source.trim() !== '';
+			const { addresses, text } = isText ? readAddressField(source) : { addresses: [source] };
+			const isKept = keepsWords || addresses.length > 0;
+			object[`${name}_text`] = isKept ? text : undefined;
+			if (addresses.length === 0 && isKept && text !== undefined) object[name] = undefined;
+		}
+		return object;
+	}, schema);
+}

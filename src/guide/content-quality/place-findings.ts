@@ -54,7 +54,7 @@ export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] 
 		...coordinateFindings(record.location, true),
 		...missingHours(record),
 		...hoursFindings(record.opening_hours, isOf(kindsOfNight, record)),
-		...telephoneFindings(record.contact?.phone),
+		...telephoneFindings(record.contact?.phone, record.location?.address?.country_code),
 		...nameFindings(record.name, record.alternate_name),
 		...codeFindings([record.type, record.category, record.category_path]),
 		...imageFindings(record.images),
@@ -76,8 +76,11 @@ function missingHours(record: PlaceRecord): RecordFinding[] {
 	return hasHours && (rows === undefined || rows.length === 0) ? [{ rule: 'hours-missing' }] : [];
 }
 
-function telephoneFindings(phone: string | undefined): RecordFinding[] {
-	return phone !== undefined && lacksDialableNumber(phone)
+function telephoneFindings(
+	phone: string | undefined,
+	country: string | undefined,
+): RecordFinding[] {
+	return phone !== undefined && lacksDialableNumber(phone, country)
 		? [{ rule: 'telephone-not-dialable', detail: phone }]
 		: [];
 }

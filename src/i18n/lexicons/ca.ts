@@ -24,4 +24,6 @@ export const ca: Lexicon = {
 		sa: ['compartir igual'],
 		beside: ['internacional', 'llicència'],
 	},
+	fax: ['fax'],
+	telephone: ['tel', 'telèfon'],
 };

@@ -24,4 +24,6 @@ export const cs: Lexicon = {
 		sa: ['zachovejte licenci'],
 		beside: ['mezinárodní', 'licence'],
 	},
+	fax: ['fax'],
+	telephone: ['tel', 'telefon'],
 };

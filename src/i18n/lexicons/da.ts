@@ -25,4 +25,6 @@ export const da: Lexicon = {
 		sa: ['del på samme vilkår'],
 		beside: ['international', 'licens'],
 	},
+	fax: ['fax', 'telefax'],
+	telephone: ['tlf', 'telefon'],
 };

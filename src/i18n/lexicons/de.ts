@@ -30,4 +30,6 @@ export const de: Lexicon = {
 		sa: ['weitergabe unter gleichen bedingungen'],
 		beside: ['international', 'nicht portiert', 'lizenz'],
 	},
+	fax: ['Fax', 'Telefax', 'Faxnummer'],
+	telephone: ['Tel', 'Telefon', 'Mobil'],
 };

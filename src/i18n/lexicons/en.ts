@@ -44,4 +44,6 @@ export const en: Lexicon = {
 			'migrated with disclaimers',
 		],
 	},
+	fax: ['fax', 'facsimile'],
+	telephone: ['tel', 'phone', 'telephone', 'call', 'mobile'],
 };

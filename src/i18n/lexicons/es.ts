@@ -34,4 +34,6 @@ export const es: Lexicon = {
 		sa: ['compartir igual'],
 		beside: ['internacional', 'licencia', 'no portada'],
 	},
+	fax: ['fax', 'telefax'],
+	telephone: ['tel', 'teléfono', 'tfno', 'móvil'],
 };

@@ -23,4 +23,6 @@ export const fi: Lexicon = {
 		sa: ['jaa samoin'],
 		beside: ['kansainvälinen', 'lisenssi'],
 	},
+	fax: ['faksi', 'fax'],
+	telephone: ['puh', 'puhelin'],
 };

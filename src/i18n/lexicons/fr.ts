@@ -39,4 +39,6 @@ export const fr: Lexicon = {
 		],
 		beside: ['international', 'non transposé', 'licence'],
 	},
+	fax: ['fax', 'télécopie', 'télécopieur'],
+	telephone: ['tél', 'tel', 'téléphone', 'portable'],
 };

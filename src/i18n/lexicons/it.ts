@@ -29,4 +29,6 @@ export const it: Lexicon = {
 		sa: ['condividi allo stesso modo'],
 		beside: ['internazionale', 'licenza'],
 	},
+	fax: ['fax', 'telefax'],
+	telephone: ['tel', 'telefono', 'cell'],
 };

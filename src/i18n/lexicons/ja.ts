@@ -28,4 +28,6 @@ export const ja: Lexicon = {
 		sa: ['継承'],
 		beside: ['国際', '非移植', 'ライセンス'],
 	},
+	fax: ['ファックス', 'ファクス', 'ファクシミリ', 'FAX'],
+	telephone: ['電話', 'TEL'],
 };

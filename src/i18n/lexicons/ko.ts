@@ -22,4 +22,6 @@ export const ko: Lexicon = {
 		sa: ['동일조건 변경허락'],
 		beside: ['국제', '라이선스'],
 	},
+	fax: ['팩스'],
+	telephone: ['전화'],
 };

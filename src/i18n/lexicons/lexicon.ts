@@ -25,6 +25,10 @@ export interface Lexicon {
 	 * missing.
 	 */
 	licences: LicenceWords;
+	/** Words beside a number that is one of a fax, such as “Fax” and “télécopie”. */
+	fax: readonly string[];
+	/** Words beside a number that is one of a telephone, such as “Tel” in “Tel./Fax”. */
+	telephone: readonly string[];
 }
 
 export interface LicenceWords {

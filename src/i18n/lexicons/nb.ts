@@ -24,4 +24,6 @@ export const nb: Lexicon = {
 		sa: ['del på samme vilkår'],
 		beside: ['internasjonal', 'lisens'],
 	},
+	fax: ['faks', 'telefaks'],
+	telephone: ['tlf', 'telefon'],
 };

@@ -27,4 +27,6 @@ export const nl: Lexicon = {
 		sa: ['gelijk delen'],
 		beside: ['internationaal', 'licentie'],
 	},
+	fax: ['fax', 'faxnummer'],
+	telephone: ['tel', 'telefoon'],
 };

@@ -24,4 +24,6 @@ export const pl: Lexicon = {
 		sa: ['na tych samych warunkach'],
 		beside: ['międzynarodowe', 'licencja'],
 	},
+	fax: ['faks', 'fax'],
+	telephone: ['tel', 'telefon'],
 };

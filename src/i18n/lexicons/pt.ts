@@ -29,4 +29,6 @@ export const pt: Lexicon = {
 		sa: ['compartilha igual', 'partilha nos termos da mesma licença', 'partilha nos mesmos termos'],
 		beside: ['internacional', 'licença'],
 	},
+	fax: ['fax', 'telefax'],
+	telephone: ['tel', 'telefone', 'telemóvel'],
 };

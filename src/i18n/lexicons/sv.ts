@@ -29,4 +29,6 @@ export const sv: Lexicon = {
 		sa: ['dela lika'],
 		beside: ['internationell', 'licens'],
 	},
+	fax: ['fax', 'telefax'],
+	telephone: ['tel', 'telefon'],
 };

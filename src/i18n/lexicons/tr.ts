@@ -18,4 +18,6 @@ export const tr: Lexicon = {
 		sa: ['aynı lisansla paylaş'],
 		beside: ['uluslararası', 'lisans'],
 	},
+	fax: ['faks', 'belgegeçer'],
+	telephone: ['tel', 'telefon'],
 };

@@ -42,4 +42,6 @@ export const zh: Lexicon = {
 		sa: ['相同方式共享', '相同方式分享'],
 		beside: ['国际', '國際', '许可协议'],
 	},
+	fax: ['传真', '傳真'],
+	telephone: ['电话', '電話'],
 };

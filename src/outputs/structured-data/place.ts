@@ -7,7 +7,7 @@ import { openingHoursOf } from '../../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels } from '../../domain/places/category.ts';
-import { lacksDialableNumber } from '../../domain/places/telephone.ts';
+import { phoneNumbers } from '../../domain/places/telephone.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import { spokenLanguages } from '../../domain/places/spoken-languages.ts';
 import {
@@ -118,7 +118,7 @@ export function placeMembers(
 			guide.siteUrl,
 		),
 		image: imageReferences(url, images),
-		telephone: telephone(contact?.phone),
+		telephone: oneOrMany(phoneNumbers(contact?.phone, location?.address?.country_code)),
 		faxNumber: oneLine(contact?.fax),
 		address: postalAddress(location?.address),
 		geo: geoCoordinates(coordinatesOf(location), type),
@@ -150,12 +150,6 @@ export function placeMembers(
 		]),
 		touristType: carries('touristType') ? travelStyles : undefined,
 	};
-}
-
-/** As given, but for a number that connects nowhere: search engines offer to call it. */
-function telephone(phone: string | undefined): string | undefined {
-	const line = oneLine(phone);
-	return line === undefined || lacksDialableNumber(line) ? undefined : line;
 }
 
 /** Addresses of the same thing elsewhere; the guide's own pages are none. */

@@ -8,7 +8,7 @@ import type { FactGroup } from '../../../domain/places/fact.ts';
 import { fieldSettings } from '../../../domain/places/fields.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import type { OtherName } from '../../../domain/places/other-names.ts';
-import { type PhoneNumber, phoneNumbers } from '../../../domain/places/telephone.ts';
+import { type PhoneRun, phoneRuns } from '../../../domain/places/telephone.ts';
 import { websiteHost } from '../../../domain/places/website-host.ts';
 import { editorialFacts } from '../../../domain/places/editorial-facts.ts';
 import { validityNotices } from '../../../domain/places/validity.ts';
@@ -84,9 +84,11 @@ export interface PlacePage {
 	gettingThere: GettingThere;
 	/** Drawing of what is around it; absent where nothing published is near. */
 	locator?: LocatorView | undefined;
-	phones: readonly PhoneNumber[];
+	phones: readonly PhoneRun[];
 	fax?: string | undefined;
 	website?: Link | undefined;
+	/** All that is written of it, where that is more. */
+	websiteText?: string | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;
 	factGroups: readonly FactGroup[];
@@ -154,10 +156,11 @@ export function placePage(
 			place,
 		),
 		locator: locatorView(context, place.coordinates, around, [place]),
-		phones: phoneNumbers(record.contact?.phone),
+		phones: phoneRuns(record.contact?.phone, record.location?.address?.country_code),
 		fax: record.contact?.fax,
 		website:
 			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
+		websiteText: record.contact?.website_text,
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: place.isFree,
 		factGroups: linkedFactGroups(

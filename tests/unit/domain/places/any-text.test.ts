@@ -7,7 +7,7 @@ import { licenceOf } from '../../../../src/domain/images/licence.ts';
 import { places as messages } from '../../../../src/i18n/messages/en/places.ts';
 import { addressLines, locality } from '../../../../src/domain/places/address-lines.ts';
 import { categoryLevels } from '../../../../src/domain/places/category.ts';
-import { phoneNumbers } from '../../../../src/domain/places/telephone.ts';
+import { phoneRuns } from '../../../../src/domain/places/telephone.ts';
 import { websiteHost } from '../../../../src/domain/places/website-host.ts';
 import { directionsTo } from '../../../../src/domain/places/directions.ts';
 import { languageNames, spokenLanguages } from '../../../../src/domain/places/spoken-languages.ts';
@@ -64,8 +64,11 @@ const image = fc.record({
 
 testProperty('reads any text without throwing, and makes safe links of it', 300, () =>
 	fc.property(text, text, address, (one, other, anyAddress) => {
-		for (const { href } of phoneNumbers(one)) {
-			if (href !== undefined) expect(href).toMatch(/^tel:\+?\d{3,15}(;ext=\d{1,7})?$/);
+		for (const { href } of phoneRuns(one, 'FR')) {
+			if (href !== undefined)
+				expect(href).toMatch(
+					/^tel:(?:\+?\d{3,17}(;ext=\d{1,7})?|\*?\d{3,6}(?:%23)?|%23\d{3,6}(?:%23)?)$/,
+				);
 		}
 		for (const line of addressLines(anyAddress, 'en-GB')) expect(line).not.toBe('undefined');
 		const directions = directionsTo({ address: anyAddress }, one, 'en-GB');

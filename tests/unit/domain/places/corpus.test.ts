@@ -10,7 +10,7 @@ import { accessFacts } from '../../../../src/domain/places/access-facts.ts';
 import { addressLines, locality } from '../../../../src/domain/places/address-lines.ts';
 import { attributesOf } from '../../../../src/domain/places/attributes.ts';
 import { categoryLevels } from '../../../../src/domain/places/category.ts';
-import { phoneNumbers } from '../../../../src/domain/places/telephone.ts';
+import { phoneRuns } from '../../../../src/domain/places/telephone.ts';
 import { websiteHost } from '../../../../src/domain/places/website-host.ts';
 import { directionsTo } from '../../../../src/domain/places/directions.ts';
 import { sourceLinks } from '../../../../src/domain/places/sources.ts';
@@ -83,7 +83,7 @@ test('tells address, contact, access, attributes and sources of real places', ()
 		withLocality: records.filter(({ location }) => locality(location) !== undefined).length,
 		phones: counts(
 			records.map(({ contact }) =>
-				phoneNumbers(contact?.phone)
+				phoneRuns(contact?.phone, 'FR')
 					.map(({ href }) => href?.replace(/\d/g, '9'))
 					.join(' '),
 			),

@@ -1,0 +1,20 @@
+import { lexicons } from './lexicons.ts';
+
+const faxWords = wordsOf(lexicons.flatMap(({ fax }) => fax));
+const phoneWords = wordsOf(lexicons.flatMap(({ telephone }) => telephone));
+
+/** What the words before or after a number say of it, in any language. */
+export const telephoneWords = {
+	/** Whether they name a fax, and not a telephone as well, as “Tel./Fax” does. */
+	areOfFax: (words: string) => {
+		const text = words.normalize('NFKC');
+		return faxWords.test(text) && !phoneWords.test(text);
+	},
+};
+
+/** Words of scripts without spaces stand anywhere in a text, others between no letters. */
+function wordsOf(words: readonly string[]): RegExp {
+	const apart = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}])`;
+	const after = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}])`;
+	return new RegExp(`${apart}(?:${[...new Set(words)].join('|')})${after}`, 'iu');
+}

@@ -130,11 +130,12 @@ function planOf(country: CountryCode | undefined): { defaultCountry?: CountryCod
 
 function dialledAs(number: PhoneNumber, written: string): Pick<FoundNumber, 'dialled' | 'number'> {
 	const digits = written.replace(/\D/g, '');
+	const isAsSent = number.number === `+${digits}` && written.trim().startsWith('+');
 	const isShort = digits.length <= mostDigitsOfShort && !written.includes('+');
 	if (isShort) return { dialled: digits, number: written.trim() };
 	return {
 		dialled: number.getURI().replace(/^tel:/, ''),
-		number: number.formatInternational(),
+		number: isAsSent ? written.trim() : number.formatInternational(),
 	};
 }
 

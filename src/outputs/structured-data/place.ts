@@ -7,7 +7,7 @@ import { openingHoursOf } from '../../domain/opening-hours/opening-hours.ts';
 import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels } from '../../domain/places/category.ts';
-import { phoneNumbers } from '../../domain/places/telephone.ts';
+import { lacksDialableNumber, phoneNumbers } from '../../domain/places/telephone.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import { spokenLanguages } from '../../domain/places/spoken-languages.ts';
 import {
@@ -118,7 +118,7 @@ export function placeMembers(
 			guide.siteUrl,
 		),
 		image: imageReferences(url, images),
-		telephone: oneOrMany(phoneNumbers(contact?.phone, location?.address?.country_code)),
+		telephone: oneOrMany(telephones(contact?.phone, location?.address?.country_code)),
 		faxNumber: oneLine(contact?.fax),
 		address: postalAddress(location?.address),
 		geo: geoCoordinates(coordinatesOf(location), type),
@@ -150,6 +150,17 @@ export function placeMembers(
 		]),
 		touristType: carries('touristType') ? travelStyles : undefined,
 	};
+}
+
+/**
+ * Each number as it is dialled from anywhere; a text that has none stays as it is, such as
+ * “1-800-FLOWERS”, but for one that connects nowhere: search engines offer to call it.
+ */
+function telephones(phone: string | undefined, country: string | undefined): string[] {
+	const line = oneLine(phone);
+	if (line === undefined) return [];
+	const numbers = phoneNumbers(line, country);
+	return numbers.length > 0 || lacksDialableNumber(line, country) ? numbers : [line];
 }
 
 /** Addresses of the same thing elsewhere; the guide's own pages are none. */

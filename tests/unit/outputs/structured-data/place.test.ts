@@ -35,7 +35,11 @@ test('a telephone number that connects nowhere is none', () => {
 	expect(telephoneOf('+33 2 47 73 19 71')).toEqual({ telephone: '+33 2 47 73 19 71' });
 	expect(telephoneOf('1-800-FLOWERS')).toEqual({ telephone: '1-800-FLOWERS' });
 	expect(telephoneOf('1-800-444-PARK')).toEqual({ telephone: '1-800-444-PARK' });
-	expect(telephoneOf('3624 24h/24 7j/7')).toEqual({ telephone: '3624 24h/24 7j/7' });
+	expect(telephoneOf('3624 24h/24 7j/7')).toEqual({ telephone: '3624' });
+	expect(telephoneOf('Fax: +33 2 47 73 19 71')).toEqual({});
+	expect(telephoneOf('+33 2 47 73 19 71 / *2407')).toEqual({
+		telephone: ['+33 2 47 73 19 71', '*2407'],
+	});
 });
 
 test('a post box is no street', () => {

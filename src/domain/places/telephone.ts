@@ -34,6 +34,8 @@ const starNumber = /(?<![\d+*#])[*#]\d{3,6}#?(?!\d)/g;
 const partsOfText = /[^,;|\n]+/g;
 /** Digits and signs alone: a number without words. */
 const signsAlone = /^[\s\d+()./\-–]+$/;
+/** Letters of keys, as in “1-800-FLOWERS”: no number that can be read. */
+const lettersToDial = /\d-?\p{Lu}{3,}/u;
 const mostDigitsOfShort = 6;
 
 /**
@@ -74,7 +76,9 @@ export function phoneNumbers(text: string | undefined, country?: string): string
 
 /** Whether a text has the digits of a number, and nothing in it can be dialled. */
 export function lacksDialableNumber(text: string, country?: string): boolean {
-	const digits = withAsciiSigns(text).match(/\d/g)?.length ?? 0;
+	const plain = withAsciiSigns(text).replace(beside, '');
+	if (lettersToDial.test(plain)) return false;
+	const digits = plain.match(/\d/g)?.length ?? 0;
 	return digits >= mostDigitsOfShort && phoneNumbers(text, country).length === 0;
 }
 

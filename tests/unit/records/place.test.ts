@@ -258,3 +258,10 @@ test('every address of the sources is kept, and the first of each other field', 
 		sd_publisher: {},
 	});
 });
+
+test('the words beside an address stay when a record is read again', () => {
+	for (const website of ['https://a.example/; https://b.example/ (deutsch)', 'ask Ana', '!']) {
+		const read = placeRecord({ contact: { website } });
+		expect(placeRecord(read), website).toEqual(read);
+	}
+});

@@ -164,6 +164,7 @@ test('a text that has the digits of a number, none of which can be dialled, lack
 	for (const text of [
 		'ask at the desk',
 		'1-800-FLOWERS',
+		'1-800-444-PARK',
 		'12',
 		'',
 		'02 47 73 19 71',

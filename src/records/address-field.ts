@@ -2,13 +2,13 @@ import { linkedText } from './linked-text.ts';
 import { plainLine, withoutMarkup } from './plain-text.ts';
 import { beginsAsAddress, bearsUser, plainAddressText, webAddressOf } from './web-address.ts';
 
-/** What a field for a web address holds. */
+/** Holds what a field for a web address says. */
 export interface AddressReading {
 	/** The addresses, each once, in the order given; the first is where a link leads. */
 	addresses: readonly string[];
 	/** All that is written, with every address in it whole; absent where that is one address. */
 	text?: string | undefined;
-	/** What an editor should mend. */
+	/** The fault that an editor should mend. */
 	problem?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const anchor = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>([^<]*)<\/a\s*>/gi
 /** Where another address begins right after a sign, or after the host of one. */
 const endOfGlued =
 	/([;|,、，；](?=(?:h?ttps?:?\/|www\.))|(?<=^|[\s;|,、，；])h?ttps?:\/\/[^/?#\s]+\.[^./?#\s]{2,}?(?=https?:\/\/))/gi;
-/** Words in brackets, or after a dash, begin no part of a path; nor does what follows a whole one. */
+/** Words in brackets, or after a dash, begin no part of a path. */
 const beginsWords = /^[([{（【«“"–—|;,-]|^\/$/;
 const endsAddress = /[/;,|]$/;
 const wrapped = /^(?<before>[([{<«“"']*)(?<core>.*?)(?<after>[)\]}>»”"'.,;:!?|、，；]*)$/s;

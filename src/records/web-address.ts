@@ -23,11 +23,11 @@ const publicHost = /^(?!www\.[^.]*\.?$).+\.[^.]/i;
  * Reads one web address as it is written in a field: an absolute `http:` or `https:` URL,
  * normalised; `undefined` where there is none, or more than one reading.
  *
- * `//host/…` is read as `https://host/…`. Mended are a scheme that stands twice (`http://https://…`,
- * `http://www.https://…`), is misspelt, or is missing before `www.` or a host, `&amp;`, and signs
- * that nobody sees. Refused are a user name before the host, as it leads to somebody else's site
- * than it seems to (RFC 9110, section 4.2.4), and a host without a dot, which leads nowhere outside
- * a network of one's own.
+ * `//host/…` is read as `https://host/…`. Mended are a scheme that stands twice
+ * (`http://https://…`, `http://www.https://…`), is misspelt, or is missing before `www.` or a host,
+ * `&amp;`, and signs that nobody sees. Refused are a user name before the host, as it leads to
+ * somebody else's site than it seems to (RFC 9110, section 4.2.4), and a host without a dot, which
+ * leads nowhere outside a network of one's own.
  *
  * @param hosts `any` allows such hosts, for files that a build fetches itself.
  */

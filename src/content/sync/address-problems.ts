@@ -7,7 +7,7 @@ const fields: ReadonlySet<string> = new Set([
 	...['website', 'ticket_url', 'donation_link', 'same_as', 'sd_license', 'main_entity_of_page'],
 	...['url', 'thumbnail_url', 'image', 'map_url', 'geo_link'],
 ]);
-/** Fields whose words visitors read where they are no address; others are dropped, and so reported. */
+/** Fields whose words visitors read where they are no address; others are reported as dropped. */
 const shown: ReadonlySet<string> = new Set(['website', 'ticket_url', 'donation_link']);
 /** Deeper than the records of the service are. */
 const deepest = 8;
@@ -36,7 +36,7 @@ export function addressFieldProblems(source: unknown): DroppedField[] {
 	});
 }
 
-/** What such a reason says after its beginning; `undefined` for any other reason. */
+/** Returns what such a reason says after its beginning; `undefined` for any other reason. */
 export function addressProblemOf(reason: string): string | undefined {
 	return reason.startsWith(begin) ? reason.slice(begin.length) : undefined;
 }

@@ -18,7 +18,7 @@ export interface PhoneRun extends TextRun {
 interface FoundNumber {
 	start: number;
 	end: number;
-	/** What follows `tel:`. */
+	/** The digits that follow `tel:`. */
 	dialled: string;
 	number: string;
 }
@@ -26,7 +26,7 @@ interface FoundNumber {
 /** “24/7”, “24h/24” and “0,34 €” are no part of a number, nor is the number of a list. */
 const beside =
 	/(?<![\d/])(?:24\s?h?\s?\/\s?(?:7|24)|7\s?\p{L}?\s?\/\s?7)(?:\s?\p{L})?(?![\p{L}\d/])|(?<=[\s(])\d{1,2}[.,]\d{1,3}(?=\s?(?:\p{Sc}|eur\b|ct\b))|(?<=\s)\d{1,2}\s?h\d{0,2}(?!\p{L})|^\s*\d\)/giu;
-/** A short number at the beginning of a text, or after words and a colon; no digits go on with it. */
+/** A short number where a text begins, or after words and a colon; no digits go on with it. */
 const shortNumber =
 	/^(?<label>\s*(?:\p{L}[^\d*#+]{0,40}[:.])?\s*)(?<digits>\d{3,6})(?=\s*(?:$|[^\d\s+*#./(-]|[(/](?!\s*\d)))/u;
 /** One with a star, wherever it stands. */

@@ -3,7 +3,7 @@ import { lexicons } from './lexicons.ts';
 const faxWords = wordsOf(lexicons.flatMap(({ fax }) => fax));
 const phoneWords = wordsOf(lexicons.flatMap(({ telephone }) => telephone));
 
-/** What the words before or after a number say of it, in any language. */
+/** Tells what the words before or after a number say of it, in any language. */
 export const telephoneWords = {
 	/** Whether they name a fax, and not a telephone as well, as “Tel./Fax” does. */
 	areOfFax: (words: string) => {

@@ -8,7 +8,7 @@ import {
 import { growth, steadyGrowth } from '../../../support/growth.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
-/** What a visitor dials: each link with the digits that it stands on. */
+/** Lists what a visitor dials: each link with the digits that it stands on. */
 const links = (text: string, country?: string) =>
 	phoneRuns(text, country).flatMap(({ href, text: words }) =>
 		href === undefined ? [] : `${words} → ${href.replace('tel:', '')}`,

@@ -1,5 +1,5 @@
 import { linkedText } from './linked-text.ts';
-import { plainLine, withoutMarkup } from './plain-text.ts';
+import { plainLine } from './plain-text.ts';
 import { beginsAsAddress, bearsUser, plainAddressText, webAddressOf } from './web-address.ts';
 
 /** Holds what a field for a web address says. */
@@ -50,7 +50,7 @@ export function readAddressField(source: string, hosts?: 'any'): AddressReading 
 		const isMended = URL.parse(source.trim().replace(/^\/\//, 'https://'))?.href !== only;
 		return { addresses: [only], problem: isMended ? addressProblems.mended : undefined };
 	}
-	const whole = plainLine(withWholeAddresses(written, hosts));
+	const whole = withWholeAddresses(written, hosts).replace(/\s+/g, ' ').trim();
 	const text = whole === '' || bearsPassword(whole) ? undefined : whole;
 	const runs = linkedText(whole);
 	const isOfWeb = (href = '') => href.startsWith('http');
@@ -93,7 +93,7 @@ function holdsMore(text: string): boolean {
  * only where nothing but such hosts is written: among words it may be a sentence without a space.
  */
 function withWholeAddresses(written: string, hosts?: 'any'): string {
-	const text = withoutMarkup(
+	const text = plainLine(
 		written
 			.replace(anchor, (_, href: string, words: string) =>
 				words.trim() === '' || href.includes(words.trim()) ? href : `${href} (${words})`,

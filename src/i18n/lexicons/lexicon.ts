@@ -21,8 +21,8 @@ export interface Lexicon {
 		money: readonly string[];
 	};
 	/**
-	 * Words of the titles of Creative Commons' licences, in small letters: a space may be a hyphen, or
-	 * missing.
+	 * Words of the titles of Creative Commons' licences, in small letters: a space may be a hyphen,
+	 * or missing.
 	 */
 	licences: LicenceWords;
 	/** Words beside a number that is one of a fax, such as “Fax” and “télécopie”. */

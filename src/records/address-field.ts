@@ -55,15 +55,20 @@ export function readAddressField(source: string, hosts?: 'any'): AddressReading 
 	const runs = linkedText(whole);
 	const isOfWeb = (href = '') => href.startsWith('http');
 	const addresses = [...new Set(runs.flatMap(({ href }) => (isOfWeb(href) ? (href ?? []) : [])))];
-	if (addresses.length === 0) {
+	if (addresses.length === 0 || hasActiveMarkup(written)) {
 		const problem = addressProblems[bearsUser(written) ? 'user' : 'none'];
-		return { addresses, text, problem };
+		return { addresses: [], text, problem };
 	}
 	if (addresses.length > 1) return { addresses, text, problem: addressProblems.several };
 	const isAlone = runs.every(({ href, text }) => isOfWeb(href) || !inWords.test(text));
 	return isAlone
 		? { addresses, problem: addressProblems.mended }
 		: { addresses, text, problem: addressProblems.words };
+}
+
+/** Whether a text has elements that act or load: what they name is for a browser, not visitors. */
+function hasActiveMarkup(text: string): boolean {
+	return /<\/?(?:script|style|link|meta|base|img|svg|iframe|object|embed|form)\b/i.test(text);
 }
 
 /** Returns whether a text has an address with a password in it. */

@@ -64,6 +64,8 @@ export function isCertain(run: Run): boolean {
 
 /** Three bytes are signs such as “€”, or Latin letters of Vietnamese. */
 function isCertainOfThree({ letters, rest, signs }: Run): boolean {
+	// Small letters alone may be of a word: “êžš”.
+	if (/^\p{Ll}+$/u.test(signs)) return false;
 	if (neverAfterLetter.test(signs.slice(1))) return true;
 	return latin.test(letters) ? /^\p{L}/u.test(rest) : !onlyClosing.test(signs);
 }

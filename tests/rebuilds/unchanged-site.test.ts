@@ -55,10 +55,10 @@ test('a build that finds nothing changed reads the service, says so, warns as ev
 	for (const { output } of [first, second]) {
 		expect(output).toContain('Warning: GUIDE_NOW is set to 2026-11-22T');
 		expect(output).toContain('Warning: SITE_URL is not set');
-		expect(output.trimEnd().split('\n').slice(-2)).toEqual([
-			'Visitors find 1 place and 1 event to come. What looks wrong, worst first:',
-			'- name and tagline in src/config/site.ts are still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.',
-		]);
+		// Warnings go another way than other lines: the two may come in either order.
+		expect(output).toContain(
+			'Visitors find 1 place and 1 event to come. What looks wrong, worst first:\n- name and tagline in src/config/site.ts are still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.',
+		);
 	}
 	expect(statSync(home(second)).ino).toBe(ino);
 });

@@ -181,3 +181,15 @@ for (const part of [
 		expect(growth(50, read)).toBeLessThan(steadyGrowth);
 	});
 }
+
+test('a text with markup that acts or loads has no address', () => {
+	for (const text of [
+		'</script ><script>x()</script> <a href="https://evil.example/">https://b.example/</a>',
+		'<img src=x onerror="x()"> https://evil.example/',
+	]) {
+		expect(readAddressField(text)).toMatchObject({
+			addresses: [],
+			problem: 'not an http or https address',
+		});
+	}
+});

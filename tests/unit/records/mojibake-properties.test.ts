@@ -6,10 +6,18 @@ import { testProperty } from '../../support/test-property.ts';
 /** Lists what Windows-1252 makes of the bytes 80 to 9F. */
 const signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Words from the letters of several languages and scripts. */
+/** Words from the letters of one language each, so long that they are no two signs by chance. */
 const word = fc.oneof(
 	...[
-		'abcdeéèêëçñöüäåøæœßšžýřčďąęłńśźżğışțșőű',
+		'abcdeéèêëç',
+		'abcdeñáíó',
+		'abcdeöüäß',
+		'abcdeåøæ',
+		'abcdešžřčď',
+		'abcdeąęłńśźż',
+		'abcdeğışç',
+		'abcdețșăî',
+		'abcdeőűáé',
 		'абвгдежзийклмнопрстуфхцчшщыьэюя',
 		'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ',
 		'אבגדהוזחטיכלמנסעפצקרשת',
@@ -18,7 +26,7 @@ const word = fc.oneof(
 		'あいうえおかきくけこさしすせそアイウエオ',
 		'서울부산대구인천광주한국',
 	].map((letters) =>
-		fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 2, maxLength: 8 }),
+		fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 4, maxLength: 9 }),
 	),
 );
 const emoji = fc.constantFrom('🎉', '🏰', '🚲', '🍷');
@@ -27,7 +35,9 @@ const text = fc
 	.map((words) => words.join(' '));
 
 testProperty('words of any script come back whole, read wrongly once or twice', 1000, () =>
-	fc.property(text, fc.constantFrom(asWindows1252, asLatin1), (right, wronglyRead) => {
+	fc.property(text, fc.constantFrom(asWindows1252, asLatin1), (words, wronglyRead) => {
+		// A word alone may be two signs, as “Ä…a”: where another is certain, all are mended.
+		const right = `café ${words}`;
 		expect(withoutMojibake(wronglyRead(right))).toBe(right);
 		expect(withoutMojibake(wronglyRead(wronglyRead(right)))).toBe(right);
 	}),

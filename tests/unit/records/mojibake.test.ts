@@ -43,6 +43,7 @@ test('UTF-8 that was read as Windows-1252 or ISO 8859-1 is mended, in any script
 
 test('text stays where its signs may be meant', () => {
 	for (const text of [
+		'êžš',
 		...['SÃO JOÃO', '«A IRMÃ»', '“IRMÃ”', 'AMANHÃ às 10', 'MANHÃ – TARDE', 'MANHÃ–TARDE'],
 		...['HÂL»', '«Â»', '«Ã»', 'ÂNGELA', '«CAFÉ»', 'château', 'voilà', 'IRMÃ’S', 'Å’s', 'FÖ’s'],
 		...['»PÅ«', '„SPÄ“', 'KŘÍŽ', 'MNÍŠEK', 'Úžasný', '3×½', 'está»”', 'olé”…', 'café»…', '“â”…'],

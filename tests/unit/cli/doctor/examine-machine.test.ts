@@ -204,6 +204,6 @@ test('a snapshot that was made for another time zone, wherever that is stated, i
 
 	expect(snapshotWords(settings.timeZone)).toContain(`the content was read at ${read_at}`);
 	expect(snapshotWords('Asia/Tokyo')).toBe(
-		'it is of another version of this project, of its packages or of Node.js, or for another time zone: the next build reads everything.',
+		'it is of another version of this project, of its packages or of Node.js, or for another time zone or language: the next build reads everything.',
 	);
 });

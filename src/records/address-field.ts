@@ -44,7 +44,9 @@ const inWords = /[\p{L}\p{N}]/u;
  */
 export function readAddressField(source: string, hosts?: 'any'): AddressReading {
 	const written = plainAddressText(source);
-	if (written.length > mostCharacters) return { addresses: [], problem: addressProblems.none };
+	if (written.length > mostCharacters || hasActiveMarkup(source)) {
+		return { addresses: [], problem: addressProblems.none };
+	}
 	const only = holdsMore(written) ? undefined : webAddressOf(written, hosts);
 	if (only !== undefined) {
 		const isMended = URL.parse(source.trim().replace(/^\/\//, 'https://'))?.href !== only;
@@ -55,9 +57,9 @@ export function readAddressField(source: string, hosts?: 'any'): AddressReading 
 	const runs = linkedText(whole);
 	const isOfWeb = (href = '') => href.startsWith('http');
 	const addresses = [...new Set(runs.flatMap(({ href }) => (isOfWeb(href) ? (href ?? []) : [])))];
-	if (addresses.length === 0 || hasActiveMarkup(written)) {
+	if (addresses.length === 0) {
 		const problem = addressProblems[bearsUser(written) ? 'user' : 'none'];
-		return { addresses: [], text, problem };
+		return { addresses, text, problem };
 	}
 	if (addresses.length > 1) return { addresses, text, problem: addressProblems.several };
 	const isAlone = runs.every(({ href, text }) => isOfWeb(href) || !inWords.test(text));

@@ -92,7 +92,8 @@ export const mapAddress = z
 	.string()
 	.transform((source, context) => {
 		const url = URL.parse(source.trim());
-		return url?.protocol === 'geo:' ? url.href : addressesIn(source, context)[0];
+		if (url?.protocol === 'geo:') return url.href;
+		return addressesIn(source, context, undefined, 'not an http, https or geo address')[0];
 	})
 	.meta({ title: 'URL (http, https or geo)' });
 
@@ -202,10 +203,12 @@ function addressesIn(
 	source: string,
 	context: z.RefinementCtx,
 	hosts?: 'any',
+	none: string = addressProblems.none,
 ): readonly [string, ...string[]] {
 	const { addresses, problem } = readAddressField(source, hosts);
 	const [first, ...others] = addresses;
 	if (first !== undefined) return [first, ...others];
-	context.addIssue({ code: 'custom', message: problem ?? addressProblems.none });
+	const isNone = problem === undefined || problem === addressProblems.none;
+	context.addIssue({ code: 'custom', message: isNone ? none : problem });
 	return z.NEVER;
 }

@@ -42,6 +42,8 @@ export const mojibakeBeginnings = new RegExp(
 /** Matches letters that are the first byte of a character: outside of runs, half characters. */
 const firstByte = /[\u00C2-\u00F4]/u;
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Text may have been read wrongly more than once: “Ã” itself becomes “Ãƒ”. */
 const mostTimes = 4;
 
@@ -99,8 +101,7 @@ function readRun(text: string, signs: string, index: number) {
 }
 
 function lettersOf(signs: string): string {
-	const read = new TextDecoder('utf-8', { ignoreBOM: true });
-	return read.decode(Uint8Array.from(signs, byteOf));
+	return utf8.decode(Uint8Array.from(signs, byteOf));
 }
 
 function byteOf(character: string): number {

@@ -17,63 +17,11 @@ const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
  * Those that there are: a name may end in other letters, such as those of a language, which are
  * none.
  */
-const knownPorts: ReadonlySet<string> = new Set([
-	...[
-		'ar',
-		'at',
-		'au',
-		'az',
-		'be',
-		'bg',
-		'br',
-		'ca',
-		'ch',
-		'cl',
-		'cn',
-		'co',
-		'cr',
-		'cz',
-		'de',
-		'dk',
-	],
-	...[
-		'ec',
-		'ee',
-		'eg',
-		'es',
-		'fi',
-		'fr',
-		'gr',
-		'gt',
-		'hk',
-		'hr',
-		'hu',
-		'ie',
-		'igo',
-		'il',
-		'in',
-		'it',
-	],
-	...[
-		'jp',
-		'kr',
-		'lu',
-		'mk',
-		'mt',
-		'mx',
-		'my',
-		'nl',
-		'no',
-		'nz',
-		'pe',
-		'ph',
-		'pl',
-		'pr',
-		'pt',
-		'ro',
-	],
-	...['rs', 'scotland', 'se', 'sg', 'si', 'th', 'tw', 'ug', 'us', 've', 'vn', 'za'],
-]);
+const knownPorts: ReadonlySet<string> = new Set(
+	`ar at au az be bg br ca ch cl cn co cr cz de dk ec ee eg es fi fr gr gt hk hr hu ie igo il
+	in it jp kr lu mk mt mx my nl no nz pe ph pl pr pt ro rs scotland se sg si th tw ug us ve
+	vn za`.split(/\s+/),
+);
 
 export const publicDomainDedication: Licence = {
 	name: 'CC0 1.0',

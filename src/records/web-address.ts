@@ -1,3 +1,5 @@
+import { inAsciiWidth } from './ascii-signs.ts';
+
 /** A scheme of the web as it is written, perhaps misspelt, and the signs after it. */
 const writtenScheme =
 	/^(?:www\.\s*(?=h{0,2}t{1,3}p{1,2}s?(?::|\/\/)))?h{0,2}t{1,3}p{1,2}(?<s>s?)(?::[\\/]*|;?[\\/]{2,})\s*/i;
@@ -5,9 +7,6 @@ const writtenScheme =
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** An ampersand as HTML writes it, perhaps more than once. */
 const writtenAmpersand = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
-/** ASCII letters and signs in the width of Chinese and Japanese ones, and their stop. */
-const fullWidth = /[\uFF01-\uFF5E]/g;
-const fullWidthOffset = 0xfee0;
 
 /** Last parts of names of files, which look like the top of a host. */
 const endingsOfFiles =
@@ -61,11 +60,7 @@ export function beginsAsAddress(source: string): boolean {
 
 /** Returns a text in ASCII width with plain ampersands, without signs that nobody sees. */
 export function plainAddressText(source: string): string {
-	return source
-		.replace(unseen, '')
-		.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))
-		.replace(writtenAmpersand, '&')
-		.trim();
+	return inAsciiWidth(source.replace(unseen, '')).replace(writtenAmpersand, '&').trim();
 }
 
 function urlOf(source: string): URL | undefined {

@@ -5,9 +5,9 @@ import {
 	parsePhoneNumberFromString,
 	type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { telephoneWords } from '../../i18n/lexicons/telephone-words.ts';
+import { namesFaxAlone } from '../../i18n/lexicons/telephone-words.ts';
+import { withAsciiSigns } from '../../records/ascii-signs.ts';
 import type { TextRun } from '../../records/linked-text.ts';
-import { withAsciiSigns } from './ascii-signs.ts';
 
 /** A stretch of a text with telephone numbers. */
 export interface PhoneRun extends TextRun {
@@ -57,11 +57,11 @@ export function phoneRuns(text: string | undefined, country?: string): PhoneRun[
 	let isFax = false;
 	for (const { dialled, number, ...found } of numbersIn(whole, country)) {
 		const label = whole.slice(end, found.start);
-		if (/\p{L}/u.test(label)) isFax = telephoneWords.areOfFax(label);
+		if (/\p{L}/u.test(label)) isFax = namesFaxAlone(label);
 		const written = whole.slice(found.start, found.end);
 		if (label !== '') runs.push({ text: label });
 		const isWord =
-			isFax || telephoneWords.areOfFax(/^\s*[([][^)\]]*/.exec(whole.slice(found.end))?.[0] ?? '');
+			isFax || namesFaxAlone(/^\s*[([][^)\]]*/.exec(whole.slice(found.end))?.[0] ?? '');
 		runs.push(isWord ? { text: written } : { text: written, href: `tel:${dialled}`, number });
 		end = found.end;
 	}

@@ -3,14 +3,14 @@ import { lexicons } from './lexicons.ts';
 const faxWords = wordsOf(lexicons.flatMap(({ fax }) => fax));
 const phoneWords = wordsOf(lexicons.flatMap(({ telephone }) => telephone));
 
-/** Tells what the words before or after a number say of it, in any language. */
-export const telephoneWords = {
-	/** Whether they name a fax, and not a telephone as well, as “Tel./Fax” does. */
-	areOfFax: (words: string) => {
-		const text = words.normalize('NFKC');
-		return faxWords.test(text) && !phoneWords.test(text);
-	},
-};
+/**
+ * Returns whether the words before or after a number name a fax in any language, and not a
+ * telephone as well, as “Tel./Fax” does.
+ */
+export function namesFaxAlone(words: string): boolean {
+	const text = words.normalize('NFKC');
+	return faxWords.test(text) && !phoneWords.test(text);
+}
 
 /** Words of scripts without spaces stand anywhere in a text, others between no letters. */
 function wordsOf(words: readonly string[]): RegExp {

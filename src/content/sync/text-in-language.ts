@@ -1,3 +1,4 @@
+import { labelIn } from '../../domain/facets/terms.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 
 /** More levels than any field of a record has. */
@@ -56,10 +57,5 @@ function textOf(value: unknown, language: string): string | undefined {
 		if (tag === undefined || !(text === null || typeof text === 'string')) return undefined;
 		if (typeof text === 'string' && text.trim() !== '') texts.set(tag, text);
 	}
-	const near = [...texts].find(([tag]) => primary(tag) === primary(language));
-	return texts.get(language) ?? near?.[1] ?? [...texts.values()][0];
-}
-
-function primary(tag: string): string {
-	return tag.replace(/-.*$/, '').toLowerCase();
+	return labelIn(Object.fromEntries(texts), language);
 }

@@ -94,7 +94,7 @@ export function weekdayOfCode(code: string): number | undefined {
 }
 
 /** Whether a rule names days by their weekdays alone, every week or every few weeks. */
-export function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
+function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
 	const { byDay, frequency } = rule;
 	const parts: NumberPart[] = ['byMonth', 'byWeekNumber', 'byYearDay', 'byMonthDay'];
 	return (

@@ -7,17 +7,15 @@ import { valueKey } from './spelling.ts';
 export type Label = string | Readonly<Record<string, string>>;
 
 /**
- * Labels of values, by what states them: one of `termFields`, or the key of an attribute or of
+ * Labels of values, by what states them: a `TermField`, or the key of an attribute or of
  * metadata, one within another written after it with a point.
  */
 export type Terms = Readonly<Record<string, Readonly<Record<string, Label>>>>;
 
-/** Lists the fields that records state in terms of their own, besides attributes and metadata. */
-export const termFields = [
-	...(['kind', 'category', 'theme', 'keyword', 'collection', 'destination'] as const),
-	...(['city', 'neighbourhood', 'region', 'season', 'mood', 'travel-style', 'activity'] as const),
-] as const;
-export type TermField = (typeof termFields)[number];
+/** Names the fields that records state in terms of their own, besides attributes and metadata. */
+export type TermField =
+	| ('kind' | 'category' | 'theme' | 'keyword' | 'collection' | 'destination')
+	| ('city' | 'neighbourhood' | 'region' | 'season' | 'mood' | 'travel-style' | 'activity');
 
 /** Returns the label of a value; `undefined` where the guide has none. */
 export type LabelOf = (field: string, value: string) => string | undefined;

@@ -10,7 +10,7 @@ export function isShortText(text: string): boolean {
 }
 
 /** How much a text says, about in Latin letters. Long texts need no counting. */
-export function weightOf(text: string): number {
+function weightOf(text: string): number {
 	if (text.length >= fewestCharacters) return text.length;
 	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
 }

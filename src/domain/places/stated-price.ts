@@ -33,7 +33,7 @@ export function saysFreeOnly(priceRange: string | undefined): boolean {
 }
 
 /** Whether a price says in words that anything is free, or by a 0 of its own. */
-export function namesFree(priceRange = ''): boolean {
+function namesFree(priceRange = ''): boolean {
 	return mentionsFree(priceRange) || partsOfPrice(priceRange).some(isZeroPrice);
 }
 

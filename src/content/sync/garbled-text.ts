@@ -1,6 +1,7 @@
 import { mayBeMojibake, mojibakeBeginnings, withoutMojibake } from '../../records/mojibake.ts';
 import { withoutMarkup } from '../../records/markup.ts';
 import { type DroppedField, namedInReason } from '../../records/read-record.ts';
+import { textsOfRecord } from './texts-of-record.ts';
 
 /** Matches the replacement character, and question marks that stand for lost letters: “K?ln”. */
 const lostLetters =
@@ -16,8 +17,6 @@ const address = /[/=&@\\]|www\./i;
 /** Letters written as entities, as well. */
 const entity = /&(?:[a-z]|#)/i;
 
-/** More levels than any field of a record has. */
-const mostLevels = 40;
 const begin = 'garbled letters: ';
 
 /**
@@ -27,9 +26,8 @@ const begin = 'garbled letters: ';
  * @param source The record as it was sent: in one that was read, letters are mended.
  */
 export function garbledTextProblems(source: unknown): DroppedField[] {
-	if (typeof source !== 'object') return [];
 	const seen = new Set<string>();
-	return [...textsOf(source, '', mostLevels)].flatMap(({ path, text }) => {
+	return textsOfRecord(source).flatMap(({ path, text }) => {
 		if (seen.has(text)) return [];
 		seen.add(text);
 		const words = garbledWords(text);
@@ -40,19 +38,6 @@ export function garbledTextProblems(source: unknown): DroppedField[] {
 /** Returns the words that such a reason names; `undefined` for any other reason. */
 export function garbledWordsOf(reason: string): string | undefined {
 	return reason.startsWith(begin) ? reason.slice(begin.length) : undefined;
-}
-
-function* textsOf(
-	value: unknown,
-	path: string,
-	levels: number,
-): Generator<{ path: string; text: string }> {
-	if (typeof value === 'string') yield { path, text: value };
-	if (typeof value !== 'object' || value === null || levels === 0) return;
-	for (const [name, member] of Object.entries(value)) {
-		const within = path === '' ? name : `${path}.${name}`;
-		yield* textsOf(member, Array.isArray(value) ? `${path}[${name}]` : within, levels - 1);
-	}
 }
 
 function garbledWords(source: string): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressText, withAddressTexts } from './address-texts.ts';
-import { creditLine, field, webAddress } from './fields.ts';
+import { creditLine, field } from './fields.ts';
+import { webAddress } from './web-address-fields.ts';
 
 /** Service document, section 2.8. */
 export const attributionSchema = withAddressTexts(

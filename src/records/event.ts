@@ -15,12 +15,12 @@ import {
 	mayBeAbsent,
 	paragraphs,
 	takingPlace,
-	webAddress,
 } from './fields.ts';
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
 import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
+import { webAddress } from './web-address-fields.ts';
 
 const classificationSchema = z.object({
 	event_type: field(line, 'The kind of event.', 'Concert'),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addressProblems, readAddressField } from './address-field.ts';
 import { plainLine, plainParagraphs } from './plain-text.ts';
 
 /**
@@ -72,30 +71,6 @@ export function listOf<S extends z.ZodType>(schema: S) {
 
 /** A list of short texts; blank ones are left out. */
 export const lines = listOf(line);
-
-/**
- * An absolute `http:` or `https:` address, normalised: the first of those in the field, see
- * `readAddressField`.
- */
-export const webAddress = addressField().meta({ title: 'URL (http or https)' });
-
-/** The web addresses of a list, of which an element may hold several. */
-export const webAddresses = listOf(
-	z.string().transform((source, context) => addressesIn(source, context)),
-).transform((addresses) => [...new Set(addresses.flat())]);
-
-/** A web address of a file, which may be on a host of the operator's own network. */
-export const fileAddress = addressField('any').meta({ title: 'URL (http or https)' });
-
-/** A web address or a `geo:` URI (RFC 5870). */
-export const mapAddress = z
-	.string()
-	.transform((source, context) => {
-		const url = URL.parse(source.trim());
-		if (url?.protocol === 'geo:') return url.href;
-		return addressesIn(source, context, undefined, 'not an http, https or geo address')[0];
-	})
-	.meta({ title: 'URL (http, https or geo)' });
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z
@@ -192,23 +167,4 @@ function withoutEndlessList(value: unknown, context: z.RefinementCtx): unknown {
 
 function isBlank(value: unknown): boolean {
 	return value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-function addressField(hosts?: 'any') {
-	return z.string().transform((source, context) => addressesIn(source, context, hosts)[0]);
-}
-
-/** @returns At least one address, or what stands for an issue. */
-function addressesIn(
-	source: string,
-	context: z.RefinementCtx,
-	hosts?: 'any',
-	none: string = addressProblems.none,
-): readonly [string, ...string[]] {
-	const { addresses, problem } = readAddressField(source, hosts);
-	const [first, ...others] = addresses;
-	if (first !== undefined) return [first, ...others];
-	const isNone = problem === undefined || problem === addressProblems.none;
-	context.addIssue({ code: 'custom', message: isNone ? none : problem });
-	return z.NEVER;
 }

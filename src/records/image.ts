@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { creditLine, fileAddress, field, line } from './fields.ts';
+import { creditLine, field, line } from './fields.ts';
+import { fileAddress } from './web-address-fields.ts';
 
 /** Service document, section 2.6. */
 export const imageSchema = z.object({

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { addressText, withAddressTexts } from './address-texts.ts';
-import {
-	countryCode,
-	field,
-	line,
-	longitude,
-	mapAddress,
-	mayBeAbsent,
-	paragraphs,
-} from './fields.ts';
+import { countryCode, field, line, longitude, mayBeAbsent, paragraphs } from './fields.ts';
 import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
+import { mapAddress } from './web-address-fields.ts';
 
 const addressSchema = z.object({
 	street: field(line, 'Street and house number.', '1 Quay Street'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressText, withAddressTexts } from './address-texts.ts';
-import { date, dateTime, field, line, mayBeAbsent, webAddress, webAddresses } from './fields.ts';
+import { date, dateTime, field, line, mayBeAbsent } from './fields.ts';
+import { webAddress, webAddresses } from './web-address-fields.ts';
 
 /** Service document, section 2.5. */
 export const provenanceSchema = withAddressTexts(

@@ -1,4 +1,4 @@
-import { webAddress } from './fields.ts';
+import { webAddress } from './web-address-fields.ts';
 
 /**
  * Names of parameters that advertisements, newsletters and Google Analytics add, and those of

@@ -2,7 +2,6 @@ import {
 	type CalendarDate,
 	type MonthDay,
 	type Weekday,
-	dateFromIso,
 	dateOf,
 	dayOf,
 	exists,
@@ -25,12 +24,13 @@ export interface Period {
 	through: PeriodEnd;
 }
 
-const allYear: Period = { from: 101, through: 1231 };
+export const allYear: Period = { from: 101, through: 1231 };
 export const firstDate: CalendarDate = 1_01_01;
 export const lastDate: CalendarDate = 9999_12_31;
 
 /** Any leap year: all days of the year, 29 February among them. */
 const leapYear = 2000;
+const daysOfLeapYear = 366;
 const fourYears = 1461;
 
 /** `true` for a period that comes back every year. */
@@ -40,26 +40,6 @@ export function isYearly(period: Period): boolean {
 
 export function isAllYear(period: Period): boolean {
 	return period.from === allYear.from && period.through === allYear.through;
-}
-
-/**
- * Reads `MM-DD` or `YYYY-MM-DD` (structured-data rules, section 6.3); `undefined` when either
- * cannot be read, for a lost end must not widen the period.
- *
- * One end absent is the year's. Our reading for full dates: without a last day the period has no
- * end, and the other way round; a month-day beside a full date cannot be read.
- */
-export function readPeriod(from?: string, through?: string): Period | undefined {
-	const ends = [from, through].map(readEnd);
-	if (ends.includes('unreadable')) return undefined;
-	const [first, last] = ends.map((end) => (end === 'unreadable' ? undefined : end));
-	if (first === undefined && last === undefined) return allYear;
-	const isDated = [first, last].some((end) => end !== undefined && end >= firstDate);
-	const period: Period = isDated
-		? { from: first ?? firstDate, through: last ?? lastDate }
-		: { from: first ?? allYear.from, through: last ?? allYear.through };
-	if (isDated && (period.from < firstDate || period.from > period.through)) return undefined;
-	return !isDated && isWholeCircle(period) ? allYear : period;
 }
 
 /**
@@ -84,6 +64,11 @@ export function lengthInDays({ from, through }: Period): number {
 	return dayOf(through) - dayOf(from) + 1;
 }
 
+/** Whether a period of every year holds on all of its days, wherever it begins. */
+export function isWholeYear(period: Period): boolean {
+	return isYearly(period) && lengthInDays(period) === daysOfLeapYear;
+}
+
 /** Whether there is a day on which both hold. */
 export function overlap(one: Period, other: Period): boolean {
 	if (isYearly(one) === isYearly(other)) {
@@ -106,8 +91,7 @@ export function isAmid(inner: Period, outer: Period): boolean {
 export function coversDates(outer: Period, dated: Period): boolean {
 	const dates = tellingDates(dated);
 	if (!isYearly(outer)) return outer.from <= dates.from && dates.through <= outer.through;
-	const isWholeYear = daysAfter(outer.through, outer.from) === 1;
-	return isWholeYear || !hasDateOf(restOfYear(outer), dates);
+	return isWholeYear(outer) || !hasDateOf(restOfYear(outer), dates);
 }
 
 /**
@@ -152,7 +136,7 @@ export function mayLackWeekdays(period: Period, days: readonly Weekday[]): boole
 /** Days from one day of the year on to another, in a leap year. */
 function daysAfter(from: MonthDay, other: MonthDay): number {
 	const days = dayOf(leapYear * 10_000 + other) - dayOf(leapYear * 10_000 + from);
-	return days < 0 ? days + 366 : days;
+	return days < 0 ? days + daysOfLeapYear : days;
 }
 
 /** Four years show every day of the year; what is without an end says no more. */
@@ -190,22 +174,12 @@ function daysLater(day: MonthDay, days: number): MonthDay {
 	return dateOf(dayOf(leapYear * 10_000 + day) + days) % 10_000;
 }
 
+/** Whether there is such a day in any year. */
+export function isMonthDay(day: number): boolean {
+	return exists(leapYear * 10_000 + day);
+}
+
 function inYear(day: MonthDay, year: number, insteadOfLeapDay: MonthDay): CalendarDate {
 	const date = year * 10_000 + day;
 	return exists(date) ? date : year * 10_000 + insteadOfLeapDay;
-}
-
-function readEnd(text: string | undefined): number | 'unreadable' | undefined {
-	if (text === undefined) return undefined;
-	if (/^\d\d-\d\d$/.test(text)) {
-		const day = dateFromIso(text);
-		return exists(leapYear * 10_000 + day) ? day : 'unreadable';
-	}
-	const date = /^\d{4}-\d\d-\d\d$/.test(text) ? dateFromIso(text) : 0;
-	return date >= firstDate && exists(date) ? date : 'unreadable';
-}
-
-/** Ends on the day before it begins; 28 February counts as the day before 1 March. */
-function isWholeCircle({ from, through }: Period): boolean {
-	return daysAfter(through, from) === 1 || (from === 301 && through === 228);
 }

@@ -5,7 +5,8 @@ import { periodText, weekdaysText } from './date-text.ts';
 import { readDayNames } from './day-names.ts';
 import type { Wording } from './hours-text.ts';
 import { comesWithLeapDay, periodOfCommonYear } from './common-year.ts';
-import { type Period, isAllYear, readPeriod } from './period.ts';
+import { type Period, isAllYear } from './period.ts';
+import { readPeriod } from './read-period.ts';
 
 /**
  * The note of a row which states no hours that could be told beside it, with the days and dates

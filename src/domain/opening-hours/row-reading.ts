@@ -2,7 +2,8 @@ import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 import { type DayNames, readDayNames } from './day-names.ts';
 import { type Doubt, doubtsOfUnreadable } from './doubts.ts';
-import { type Period, isAllYear, mayLackWeekdays, readPeriod } from './period.ts';
+import { type Period, isAllYear, mayLackWeekdays } from './period.ts';
+import { readPeriod } from './read-period.ts';
 import { type Unreadable, readShift } from './read-times.ts';
 import { type OpenEnded, type Shift, isOpenEnded } from './time-of-day.ts';
 

@@ -7,24 +7,18 @@ import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import type { Licence } from '../../domain/images/display-licence.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
-import type { Attribution } from '../../records/attribution.ts';
-import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
-import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
-import type { Provenance } from '../../records/provenance.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import type { PlaceSummary } from './place-summary.ts';
-
-/**
- * Names every member of a type: a schema of this shape lacks none, and proves no other type.
- *
- * All objects are strict. A summary with a member that its schema does not name is refused, as the
- * member would be lost on the way to the pages.
- */
-type ShapeOf<T> = { [Key in keyof T]-?: z.ZodType<T[Key]> };
-
-const text = z.string().optional();
-const texts = z.array(z.string());
+import {
+	type ShapeOf,
+	attribution,
+	occurrence,
+	openingHoursRow,
+	provenance,
+	text,
+	texts,
+} from './record-part-schemas.ts';
 
 const coordinates = z.strictObject({
 	latitude: z.number(),
@@ -67,54 +61,6 @@ const credit = z.strictObject({
 	required: z.boolean(),
 } satisfies ShapeOf<Credit>);
 
-const flagAsSent = z.union([z.boolean(), z.literal('unreadable')]).optional();
-
-const openingHoursRow = z.strictObject({
-	day_of_week: texts.optional(),
-	opens: text,
-	closes: text,
-	valid_from: text,
-	valid_through: text,
-	closed: flagAsSent,
-	is_special_hours: flagAsSent,
-	notes: text,
-} satisfies ShapeOf<OpeningHoursRow>);
-
-const occurrence = z.strictObject({
-	id: text,
-	start_at: text,
-	end_at: text,
-	status: text,
-	recurrence_rule: text,
-	notes: text,
-} satisfies ShapeOf<OccurrenceRecord>);
-
-const attribution = z.strictObject({
-	text,
-	url: text,
-	url_text: text,
-	required: z.boolean().optional(),
-} satisfies ShapeOf<Attribution>);
-
-const publisher = z.strictObject({
-	'@type': text,
-	name: text,
-	url: text,
-	url_text: text,
-	identifier: text,
-} satisfies ShapeOf<NonNullable<Provenance['sd_publisher']>>);
-
-const provenance = z.strictObject({
-	same_as: texts.optional(),
-	sd_license: text,
-	sd_publisher: publisher.optional(),
-	sd_date_published: text,
-	main_entity_of_page: text,
-	main_entity_of_page_text: text,
-	source_verified_at: text,
-	source_verification_method: text,
-} satisfies ShapeOf<Provenance>);
-
 /** Holds what summaries of all kinds of records say of where they come from. */
 const origin = {
 	credit: credit.optional(),
@@ -122,6 +68,16 @@ const origin = {
 	publisherUrl: text,
 	dataLicence: text,
 	updatedAt: text,
+};
+
+/** Holds the address that summaries of places and events have. */
+const address = {
+	street: text,
+	postalCode: text,
+	city: text,
+	neighbourhood: text,
+	region: text,
+	countryCode: text,
 };
 
 /** Proves the summary of a place as the snapshot has it. */
@@ -135,13 +91,8 @@ export const placeSummarySchema = z.strictObject({
 	schemaType: text,
 	categories: texts,
 	codes: z.array(code).optional(),
-	street: text,
-	postalCode: text,
-	city: text,
-	neighbourhood: text,
-	region: text,
 	containedIn: text,
-	countryCode: text,
+	...address,
 	coordinates: coordinates.optional(),
 	editorialScore: z.number().optional(),
 	wealth: z.number(),
@@ -172,12 +123,7 @@ export const eventSummarySchema = z.strictObject({
 	previousStartDate: text,
 	placeId: text,
 	superEventId: text,
-	street: text,
-	postalCode: text,
-	city: text,
-	neighbourhood: text,
-	region: text,
-	countryCode: text,
+	...address,
 	coordinates: coordinates.optional(),
 	isFree: z.boolean().optional(),
 	isForChildren: z.literal(true).optional(),

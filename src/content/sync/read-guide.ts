@@ -5,8 +5,10 @@ import { type ResourceName, resourceNames } from '../../records/resource-name.ts
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
 import { ServiceClock } from './clock-guard.ts';
-import { type ContentReport, failedCount, isAbsent, reportParts } from './content-report.ts';
+import { type ContentReport, isAbsent, reportParts } from './content-report.ts';
+import { DoneCounter, type SyncProgress } from './done-counter.ts';
 import { entryReaders } from './entry-readers.ts';
+import { stopIfTooManyFailed } from './failure-guard.ts';
 import { type ListedPage, readLists } from './read-lists.ts';
 import { readRecords } from './read-records.ts';
 import { RecordWriter } from './record-writer.ts';
@@ -37,11 +39,6 @@ export interface SyncState {
 	wholeSince: string | undefined;
 	report: ContentReport;
 	signal?: AbortSignal | undefined;
-}
-
-export interface SyncProgress {
-	/** Called whenever one more of the listed places and events is done. */
-	advance(done: number, total: number): void;
 }
 
 /**
@@ -142,29 +139,6 @@ function controllerWithin(signal: AbortSignal | undefined): AbortController {
 	return controller;
 }
 
-/** Tells of progress from when it is known how many records there are. */
-class DoneCounter {
-	readonly #progress: SyncProgress;
-	#done = 0;
-	#total: number | undefined;
-
-	constructor(progress: SyncProgress) {
-		this.#progress = progress;
-	}
-
-	expect(total: number): void {
-		this.#total = total;
-		if (this.#done > 0) this.#progress.advance(Math.min(this.#done, total), total);
-	}
-
-	advance(): void {
-		this.#done++;
-		// A record may be done that is not listed in the end.
-		if (this.#total !== undefined)
-			this.#progress.advance(Math.min(this.#done, this.#total), this.#total);
-	}
-}
-
 function noteListing(
 	report: ContentReport,
 	name: ResourceName,
@@ -177,18 +151,6 @@ function noteListing(
 	for (const id of listing.repeated) {
 		reportParts(resource.toMend, id, [{ path: 'id', reason: 'listed more than once' }]);
 	}
-}
-
-function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
-	const { events, places } = report.resources;
-	const listed = places.listed + events.listed;
-	const failed = failedCount(places) + failedCount(events);
-	if (places.published + events.published === 0) {
-		throw failed === 0
-			? SyncStoppedError.nothingToPublish(listed)
-			: SyncStoppedError.nothingReadable(listed);
-	}
-	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
 }
 
 function byResource<T>(make: (name: ResourceName) => T): Record<ResourceName, T> {

@@ -13,6 +13,9 @@ test('a text in several languages is the one in the language of the guide', () =
 	expect(withTextsInLanguage({ name: { pt_PT: 'Comboio', pt_BR: 'Trem' } }, 'pt-BR')).toEqual({
 		name: 'Trem',
 	});
+	expect(withTextsInLanguage({ name: { pt_BR: 'Trem', pt: 'Comboio' } }, 'pt-PT')).toEqual({
+		name: 'Comboio',
+	});
 	expect(
 		withTextsInLanguage({ images: [{ caption: '{"da": "Havn", "en": "Port"}' }] }, 'da'),
 	).toEqual({ images: [{ caption: 'Havn' }] });

@@ -1,38 +1,21 @@
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 import type { EventRecord } from '../../records/event.ts';
 import { readStatus } from './event-status.ts';
 
 /** Names what a word of status in the name of an event may mean. */
 export type NamedStatus = 'called-off' | 'sold-out';
 
-/** Lists by language the words that say that an event is cancelled, postponed or suspended. */
-const calledOff = {
-	de: 'abgesagt|verschoben|entfällt|fällt aus',
-	en: 'cancell?ed|postponed|suspended|called off',
-	es: 'cancelad[oa]s?|aplazad[oa]s?|suspendid[oa]s?',
-	fr: 'annulée?s?|reportée?s?|suspendue?s?',
-	it: 'annullat[oaie]|rinviat[oaie]|sospes[oaie]',
-	nl: 'geannuleerd|afgelast|uitgesteld',
-	pt: 'cancelad[oa]s?|adiad[oa]s?',
-};
-const soldOut = {
-	de: 'ausverkauft',
-	en: 'sold out',
-	es: 'agotad[oa]s?',
-	fr: 'complets?|complète',
-	it: 'esaurit[oaie]',
-	nl: 'uitverkocht',
-	pt: 'esgotad[oa]s?',
-};
+const statuses = lexicons.flatMap((lexicon) => lexicon.statuses ?? []);
 const sign = String.raw`\s*[-–—:|/!*()[\]]`;
 const patterns: readonly (readonly [NamedStatus, ReturnType<typeof patternsOf>])[] = [
-	['called-off', patternsOf(Object.values(calledOff))],
-	['sold-out', patternsOf(Object.values(soldOut))],
+	['called-off', patternsOf(statuses.flatMap(({ calledOff }) => calledOff))],
+	['sold-out', patternsOf(statuses.flatMap(({ soldOut }) => soldOut))],
 ];
 
 /**
- * The status that the name of an event alone seems to state, in any of the languages of the
- * interface that part words by spaces; `undefined` where it states none, or where its status or
- * that of one of its dates says anything but that it is planned.
+ * Returns the status that the name of an event alone seems to state, in any language whose words
+ * for it are known; `undefined` where it states none, or where its status or that of one of its
+ * dates says anything but that it is planned.
  *
  * Our reading: such an event is taken as planned, as its status says. Its page tells visitors to
  * ask, and the report the editors.

@@ -32,4 +32,8 @@ export const de: Lexicon = {
 	},
 	fax: ['Fax', 'Telefax', 'Faxnummer'],
 	telephone: ['Tel', 'Telefon', 'Mobil'],
+	statuses: {
+		calledOff: ['abgesagt', 'verschoben', 'entfällt', 'fällt aus'],
+		soldOut: ['ausverkauft'],
+	},
 };

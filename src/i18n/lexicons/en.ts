@@ -46,4 +46,8 @@ export const en: Lexicon = {
 	},
 	fax: ['fax', 'facsimile'],
 	telephone: ['tel', 'phone', 'telephone', 'call', 'mobile'],
+	statuses: {
+		calledOff: ['cancelled', 'canceled', 'postponed', 'suspended', 'called off'],
+		soldOut: ['sold out'],
+	},
 };

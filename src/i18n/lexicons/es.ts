@@ -36,4 +36,21 @@ export const es: Lexicon = {
 	},
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'teléfono', 'tfno', 'móvil'],
+	statuses: {
+		calledOff: [
+			'cancelado',
+			'cancelada',
+			'cancelados',
+			'canceladas',
+			'aplazado',
+			'aplazada',
+			'aplazados',
+			'aplazadas',
+			'suspendido',
+			'suspendida',
+			'suspendidos',
+			'suspendidas',
+		],
+		soldOut: ['agotado', 'agotada', 'agotados', 'agotadas'],
+	},
 };

@@ -41,4 +41,21 @@ export const fr: Lexicon = {
 	},
 	fax: ['fax', 'télécopie', 'télécopieur'],
 	telephone: ['tél', 'tel', 'téléphone', 'portable'],
+	statuses: {
+		calledOff: [
+			'annulé',
+			'annulée',
+			'annulés',
+			'annulées',
+			'reporté',
+			'reportée',
+			'reportés',
+			'reportées',
+			'suspendu',
+			'suspendue',
+			'suspendus',
+			'suspendues',
+		],
+		soldOut: ['complet', 'complets', 'complète'],
+	},
 };

@@ -31,4 +31,21 @@ export const it: Lexicon = {
 	},
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'telefono', 'cell'],
+	statuses: {
+		calledOff: [
+			'annullato',
+			'annullata',
+			'annullati',
+			'annullate',
+			'rinviato',
+			'rinviata',
+			'rinviati',
+			'rinviate',
+			'sospeso',
+			'sospesa',
+			'sospesi',
+			'sospese',
+		],
+		soldOut: ['esaurito', 'esaurita', 'esauriti', 'esaurite'],
+	},
 };

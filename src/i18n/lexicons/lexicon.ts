@@ -29,6 +29,15 @@ export interface Lexicon {
 	fax: readonly string[];
 	/** Words beside a number that is one of a telephone, such as “Tel” in “Tel./Fax”. */
 	telephone: readonly string[];
+	/**
+	 * Words in the name of an event that state its status; absent in languages that do not part words
+	 * by spaces, and where nobody has listed them.
+	 */
+	statuses?: {
+		/** It is cancelled, postponed or suspended. */
+		calledOff: readonly string[];
+		soldOut: readonly string[];
+	};
 }
 
 export interface LicenceWords {

@@ -29,4 +29,8 @@ export const nl: Lexicon = {
 	},
 	fax: ['fax', 'faxnummer'],
 	telephone: ['tel', 'telefoon'],
+	statuses: {
+		calledOff: ['geannuleerd', 'afgelast', 'uitgesteld'],
+		soldOut: ['uitverkocht'],
+	},
 };

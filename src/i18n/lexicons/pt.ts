@@ -31,4 +31,17 @@ export const pt: Lexicon = {
 	},
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'telefone', 'telemóvel'],
+	statuses: {
+		calledOff: [
+			'cancelado',
+			'cancelada',
+			'cancelados',
+			'canceladas',
+			'adiado',
+			'adiada',
+			'adiados',
+			'adiadas',
+		],
+		soldOut: ['esgotado', 'esgotada', 'esgotados', 'esgotadas'],
+	},
 };

@@ -58,7 +58,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await page.clock.runFor(60 * 60_000);
 			await expect(namesUnder('Today')).toHaveText(['Market Walk']);
 			await expect(namesUnder('This weekend')).toHaveText(['Market Walk']);
-			await expect(namesUnder('The next 7 days')).toHaveText(['Market Walk', 'Evening Dance']);
+			await expect(namesUnder('The next 7 days')).toHaveText(['Evening Dance', 'Market Walk']);
 		});
 
 		test('on a Sunday the weekend is not listed besides today', async ({ openAt, page }) => {

@@ -1,4 +1,4 @@
-import { isOnIn } from './day-ranges.ts';
+import { isOnIn, type NamedRange } from './day-ranges.ts';
 import { isAtClosedDoor } from './closed-days.ts';
 import type { Day, DayRange } from './days.ts';
 import { nextDate } from './leading-date.ts';
@@ -63,4 +63,20 @@ export function shownDates<D extends ListedDate>(
 		if (next) shown.set(date.eventId, next);
 	}
 	return new Set(shown.values());
+}
+
+/**
+ * Returns a text by which the lines of a list sort, by the dates that they show, as `whatsOnRows`
+ * has them at the build. What began before comes by its end: in the list of the next days last, in
+ * the others after what begins on the first day.
+ */
+export function orderInList(
+	{ dateTime, endsAtMs, firstDay }: Pick<ListedDate, 'dateTime' | 'endsAtMs' | 'firstDay'>,
+	name: NamedRange,
+	{ first }: DayRange,
+): string {
+	const leadsWithLater = name === 'next-7-days';
+	const leads = leadsWithLater ? firstDay > first : firstDay >= first;
+	// Sorts behind every date-time of that day, or of all days.
+	return leads ? dateTime : `${leadsWithLater ? '' : first}~${endsAtMs}`;
 }

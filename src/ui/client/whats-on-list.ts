@@ -1,7 +1,17 @@
-import { isTodayAgain, namedRanges, dayRangeOf } from '../../domain/events/day-ranges.ts';
-import { dayInZone } from '../../domain/events/days.ts';
+import {
+	isTodayAgain,
+	type NamedRange,
+	namedRanges,
+	dayRangeOf,
+} from '../../domain/events/day-ranges.ts';
+import { type DayRange, dayInZone } from '../../domain/events/days.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
-import { closedOnDays, type ListedDate, shownDates } from '../../domain/events/whats-on.ts';
+import {
+	closedOnDays,
+	type ListedDate,
+	orderInList,
+	shownDates,
+} from '../../domain/events/whats-on.ts';
 import { TimedElement } from './timed-element.ts';
 
 interface Row extends ListedDate {
@@ -40,7 +50,7 @@ class WhatsOnList extends TimedElement {
 		}
 		for (const line of this.querySelectorAll('li'))
 			line.hidden = !line.querySelector('[data-event]:not([hidden])');
-		if (today !== builtOn) this.#sortLines(days.first);
+		if (today !== builtOn) this.#sortLines(name, days);
 		const isOutdated = today > completeUntil;
 		const empty = this.querySelector('[data-empty]');
 		const outdated = this.querySelector('[data-outdated]');
@@ -50,17 +60,14 @@ class WhatsOnList extends TimedElement {
 		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
 	}
 
-	/**
-	 * Puts the lines in the order of the dates that they show now; what began before, by its end,
-	 * comes last.
-	 */
-	#sortLines(first: string): void {
+	/** Puts the lines in the order of the dates that they show now. */
+	#sortLines(name: NamedRange, days: DayRange): void {
 		const list = this.querySelector('ul');
 		if (!list || list.contains(document.activeElement)) return;
 		const lines = [...list.children].map((line) => {
 			const shown = line.querySelector<HTMLElement>('[data-event]:not([hidden])');
-			const { dateTime, endsAtMs, firstDay } = shown ? rowOf(shown) : hiddenLine;
-			return { line, key: firstDay < first ? `~${String(endsAtMs)}` : dateTime };
+			// A line that shows no date is hidden, wherever it is.
+			return { line, key: shown ? orderInList(rowOf(shown), name, days) : '' };
 		});
 		const sorted = lines.toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
 		if (sorted.some((entry, at) => entry !== lines[at])) {
@@ -68,9 +75,6 @@ class WhatsOnList extends TimedElement {
 		}
 	}
 }
-
-/** Stands in for the date of a line that shows none, wherever the line is. */
-const hiddenLine = { dateTime: '', endsAtMs: 0, firstDay: '' };
 
 function rowOf(element: HTMLElement): Row {
 	const { event = '', first = '', last = '', ends, state, closedDays } = element.dataset;

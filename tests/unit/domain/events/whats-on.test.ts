@@ -6,7 +6,7 @@ import {
 	eventsIn,
 	scheduleOf,
 } from '../../../../src/domain/events/schedule.ts';
-import { shownDates } from '../../../../src/domain/events/whats-on.ts';
+import { orderInList, shownDates } from '../../../../src/domain/events/whats-on.ts';
 import { type WhatsOnRow, whatsOnRows } from '../../../../src/domain/events/whats-on-rows.ts';
 import { at, clockAt } from './sample-dates.ts';
 
@@ -113,6 +113,51 @@ test.describe('what begins then leads', () => {
 			'Exhibition 2026-11-01',
 		]);
 	});
+});
+
+test.describe('lines are put in the order in which a build would have them', () => {
+	const on = (id: string, start: string, end: string): ListableEvent => ({
+		id,
+		name: id,
+		themes: [],
+		occurrences: [at(`2026-11-${start}:00:00+00:00`, `2026-11-${end}:00:00+00:00`)],
+	});
+	/** The next day of a weekly event is written into its line, which stands first. */
+	const weekly: ListableEvent = {
+		...on('Market', '19T08', '19T13'),
+		occurrences: ['19', '22'].map((day) =>
+			at(`2026-11-${day}T08:00:00+00:00`, `2026-11-${day}T13:00:00+00:00`),
+		),
+	};
+	const week = [
+		weekly,
+		on('Talk', '20T18', '20T20'),
+		on('Festival', '20T10', '22T18'),
+		on('Fair', '21T09', '21T17'),
+		on('Matinee', '22T15', '22T17'),
+		on('Exhibition', '01T00', '30T00'),
+	];
+	const friday = clockAt('2026-11-20T07:00:00Z');
+
+	const ordered: readonly [NamedRange, readonly string[]][] = [
+		['today', ['Festival', 'Talk', 'Exhibition']],
+		['weekend', ['Fair', 'Festival', 'Exhibition', 'Market', 'Matinee']],
+		['next-7-days', ['Fair', 'Market', 'Matinee', 'Talk', 'Festival', 'Exhibition']],
+	];
+	for (const [name, names] of ordered) {
+		test(`the list of ${name}, a day later`, () => {
+			const range = dayRangeOf(name, '2026-11-20');
+			const rows = whatsOnRows(scheduleOf(week, built, 'en-GB'), name, built);
+			const shown = [...shownDates(rows, range, '2026-11-20', friday.nowMs)];
+			const key = (row: (typeof rows)[number]) => orderInList(row, name, range);
+			shown.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+			expect(shown.map(({ event }) => event.name)).toEqual(names);
+			const atBuild = whatsOnRows(scheduleOf(week, friday, 'en-GB'), name, friday);
+			expect(atBuild.filter(({ isShown }) => isShown).map(({ event }) => event.name)).toEqual(
+				names,
+			);
+		});
+	}
 });
 
 test('of two dates that begin on one day it shows the one that begins first, whatever the order of the list', () => {

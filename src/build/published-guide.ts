@@ -8,8 +8,6 @@ import { withMidnightEndsRead } from '../domain/events/midnight-ends.ts';
 import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses.ts';
 import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
-import type { GuideEvent } from '../guide/model/guide-records.ts';
-import type { Guide } from '../guide/model/guide.ts';
 import { withGuideTerms } from '../guide/model/guide-terms.ts';
 import { withOtherNames } from '../guide/model/named-records.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
@@ -22,27 +20,21 @@ import { addressesOfBuildPath } from './addresses-of-build.ts';
 import { rememberedAddresses } from '../content/permalink-store/remembered-addresses.ts';
 import { messagesFor } from '../i18n/messages/messages.ts';
 import { createRoutes, type Routes } from '../config/routes.ts';
-import type { EventRecord } from '../records/event.ts';
-import type { PlaceRecord } from '../records/place.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
 import { keptSampleWords } from '../config/sample-words-note.ts';
 import { memoryFiles } from '../config/memory-files.ts';
 import { site as siteFile } from '../config/site.ts';
-import { Snapshot } from '../content/snapshot/snapshot.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
+import { closeSnapshot, openSnapshot } from './records-of-build.ts';
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { eventClock } from '../ui/view-models/event/event-clock.ts';
-import type { EventRecords } from '../ui/view-models/event/event-surroundings.ts';
 import { withNeutralWords } from '../ui/view-models/site/neutral-words.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { withShownImage } from '../ui/view-models/site/shown-images.ts';
 
-let snapshot: Snapshot | undefined;
 let context: Promise<PageContext> | undefined;
-/** By id; read at once, as each page asks for some. */
-const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
 
 /**
  * The guide as its collections hold it, with everything else that pages are made from; put together
@@ -52,43 +44,6 @@ export function pageContext(): Promise<PageContext> {
 	// While developing, content may be loaded anew between two requests.
 	if (context === undefined || import.meta.env.DEV) context = createContext();
 	return context;
-}
-
-/** The whole record of a published place, for its own page. */
-export function placeRecord(id: string): PlaceRecord {
-	// The sync of this version parsed the record by its schema before it wrote it.
-	return JSON.parse(recordJson('places', id)) as PlaceRecord;
-}
-
-/** A digest of that record. */
-export function placeRecordDigest(id: string): string {
-	return recordDigest('places', id);
-}
-
-/** The whole record of a published event, for its own page. */
-function eventRecord(id: string): EventRecord {
-	// As above.
-	return JSON.parse(recordJson('events', id)) as EventRecord;
-}
-
-/** The records from which the page of an event is made. */
-export function recordsOfEvent(guide: Guide, event: GuideEvent): EventRecords {
-	const { superEventId, venueId } = publishedIdsOf(guide, event);
-	return {
-		record: eventRecord(event.id),
-		venue: venueId === undefined ? undefined : placeRecord(venueId),
-		superEvent: superEventId === undefined ? undefined : eventRecord(superEventId),
-	};
-}
-
-/** Digests of these. */
-export function eventRecordDigests(guide: Guide, event: GuideEvent): string[] {
-	const { superEventId, venueId } = publishedIdsOf(guide, event);
-	return [
-		recordDigest('events', event.id),
-		venueId === undefined ? '' : recordDigest('places', venueId),
-		superEventId === undefined ? '' : recordDigest('events', superEventId),
-	];
 }
 
 /** A file of an image that the guide serves itself. */
@@ -179,41 +134,4 @@ function announceAddresses(addresses: PublishedAddress[], routes: Routes): void 
 	pagesOfBuild()?.expectRecordPages(
 		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
 	);
-}
-
-function publishedIdsOf(
-	guide: Guide,
-	{ placeId = '', superEventId = '' }: GuideEvent,
-): { venueId: string | undefined; superEventId: string | undefined } {
-	return {
-		venueId: guide.placesById.get(placeId)?.id,
-		superEventId: guide.eventsById.get(superEventId)?.id,
-	};
-}
-
-function recordDigest(resource: ResourceName, id: string): string {
-	const digests = recordDigests.get(resource) ?? new Map(openSnapshot().digests(resource));
-	recordDigests.set(resource, digests);
-	return found(digests.get(id), resource, id);
-}
-
-function recordJson(resource: ResourceName, id: string): string {
-	return found(openSnapshot().record(resource, id), resource, id);
-}
-
-function found(text: string | undefined, resource: ResourceName, id: string): string {
-	if (text === undefined) {
-		throw new Error(`The snapshot has no record ${id} among its ${resource}.`);
-	}
-	return text;
-}
-
-function openSnapshot(): Snapshot {
-	return (snapshot ??= new Snapshot(memoryFiles(env).snapshotPath));
-}
-
-function closeSnapshot(): void {
-	snapshot?.close();
-	snapshot = undefined;
-	recordDigests.clear();
 }

@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { hasCode } from '../../content/snapshot/error-code.ts';
 import { twinBeside } from '../../outputs/structured-data/twin-file.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
+import { CachedPageFolder } from './cached-page-folder.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
 import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
-import { noteWritten, type PageFiles, provedDate } from './proved-page.ts';
-
-/** Ending of the empty file that says of which digest pages are kept. */
-const markEnding = '.mark';
+import { noteWritten, provedDate } from './proved-page.ts';
 
 /** A page that is kept. */
 export interface CachedPage {
@@ -26,11 +24,11 @@ export interface CachedPage {
  * it, and the facts that the check of the finished site found in it.
  */
 export class CachedPageFiles {
-	readonly #folder: string;
+	readonly #folder: CachedPageFolder;
 	readonly #known: KnownPages;
 
 	constructor(cacheFolder: string) {
-		this.#folder = join(cacheFolder, 'pages');
+		this.#folder = new CachedPageFolder(cacheFolder);
 		this.#known = new KnownPages(cacheFolder);
 	}
 
@@ -43,7 +41,7 @@ export class CachedPageFiles {
 	 * Whether pages are kept of which all but what they show is decided by what a digest stands for.
 	 */
 	hasAnyOf(siteDigest: string): boolean {
-		return existsSync(this.#mark(siteDigest));
+		return existsSync(this.#folder.mark(siteDigest));
 	}
 
 	/**
@@ -51,7 +49,7 @@ export class CachedPageFiles {
 	 * one folder.
 	 */
 	noteAnyOf(siteDigest: string): void {
-		writeFileSync(this.#mark(siteDigest), '');
+		writeFileSync(this.#folder.mark(siteDigest), '');
 	}
 
 	/**
@@ -62,7 +60,7 @@ export class CachedPageFiles {
 	 * somebody has changed them.
 	 */
 	page(key: string): CachedPage | undefined {
-		const files = this.#files(key);
+		const files = this.#folder.files(key);
 		return unlessGone(() => {
 			const date = this.#known.dateOf(key, files) ?? provedDate(files);
 			const parts = () => unlessGone(() => splitAtContentDate(readFileSync(files.html)));
@@ -83,7 +81,7 @@ export class CachedPageFiles {
 	 * damaged meanwhile.
 	 */
 	facts(key: string): string | undefined {
-		return unlessGone(() => readProvedFacts(readFileSync(this.#files(key).facts))?.facts);
+		return unlessGone(() => readProvedFacts(readFileSync(this.#folder.files(key).facts))?.facts);
 	}
 
 	/**
@@ -93,7 +91,7 @@ export class CachedPageFiles {
 	 * @param page The page as it is published.
 	 */
 	keepFacts(key: string, page: DatedPage, facts: string): void {
-		const { facts: path, html, twin } = this.#files(key);
+		const { facts: path, html, twin } = this.#folder.files(key);
 		const folder = dirname(path);
 		if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
 		for (const earlier of [html, twin]) if (existsSync(earlier)) rmSync(earlier, { force: true });
@@ -107,7 +105,7 @@ export class CachedPageFiles {
 	 */
 	noteWritten(key: string): void {
 		unlessGone(() => {
-			noteWritten(this.#files(key).facts);
+			noteWritten(this.#folder.files(key).facts);
 		});
 	}
 
@@ -118,7 +116,7 @@ export class CachedPageFiles {
 	place(key: string, file: string): boolean {
 		return (
 			unlessGone(() => {
-				linkOrCopy(this.#files(key).html, file);
+				linkOrCopy(this.#folder.files(key).html, file);
 				return true;
 			}) ?? false
 		);
@@ -130,20 +128,20 @@ export class CachedPageFiles {
 	 */
 	placeTwin(key: string, page: string): void {
 		unlessGone(() => {
-			linkOrCopy(this.#files(key).twin, twinBeside(page));
+			linkOrCopy(this.#folder.files(key).twin, twinBeside(page));
 		});
 	}
 
 	/** Keeps a page in the file in which it is published. */
 	keepPage(key: string, file: string): void {
 		this.#known.forget(key);
-		keep(file, this.#files(key).html);
+		keep(file, this.#folder.files(key).html);
 	}
 
 	/** Keeps the data of a page that is published, where there are some beside it. */
 	keepTwin(key: string, page: string): void {
 		unlessGone(() => {
-			keep(twinBeside(page), this.#files(key).twin);
+			keep(twinBeside(page), this.#folder.files(key).twin);
 		});
 	}
 
@@ -152,39 +150,18 @@ export class CachedPageFiles {
 	 * are kept.
 	 */
 	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'inputKey' | 'date'>>): void {
-		this.#known.note([...pages].map((page) => ({ ...page, files: this.#files(page.key) })));
+		this.#known.note([...pages].map((page) => ({ ...page, files: this.#folder.files(page.key) })));
 	}
 
 	/** Removes every page. */
 	clear(): void {
 		this.#known.clear();
-		rmSync(this.#folder, { recursive: true, force: true });
+		this.#folder.clear();
 	}
 
 	/** Removes every page but those with the keys, which are all of one digest. */
 	keepOnly(keys: ReadonlySet<string>, siteDigest: string): void {
-		if (!existsSync(this.#folder)) return;
-		for (const name of readdirSync(this.#folder)) {
-			const folder = join(this.#folder, name);
-			if (name.endsWith(markEnding)) {
-				if (folder !== this.#mark(siteDigest)) rmSync(folder, { force: true });
-				continue;
-			}
-			for (const file of readdirSync(folder)) {
-				const key = name + (file.split('.')[0] ?? '');
-				if (!keys.has(key)) rmSync(join(folder, file), { force: true });
-			}
-			if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
-		}
-	}
-
-	#mark(siteDigest: string): string {
-		return join(this.#folder, `${siteDigest}${markEnding}`);
-	}
-
-	#files(key: string): PageFiles {
-		const path = join(this.#folder, key.slice(0, 2), key.slice(2));
-		return { html: `${path}.html`, facts: `${path}.json`, twin: `${path}.jsonld` };
+		this.#folder.keepOnly(keys, siteDigest);
 	}
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Shard } from '../../config/shard.ts';
@@ -7,6 +6,7 @@ import type { CachedFiles } from './cached-files.ts';
 import type { CachedPageFiles } from './cached-page-files.ts';
 import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
 import { copyCachedPage } from './copy-cached-page.ts';
+import { PageKeys } from './page-keys.ts';
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'inputKey'>;
 
@@ -25,8 +25,7 @@ export class PagesOfBuild {
 	/** Where the site is built. */
 	readonly outputFolder: string;
 	readonly #base: string;
-	readonly #siteDigest: () => string;
-	#digest: string | undefined;
+	readonly #keys: PageKeys;
 	#reader: RecordPageReader | undefined;
 	#hasKept: boolean | undefined;
 
@@ -52,7 +51,7 @@ export class PagesOfBuild {
 		this.#cachedFiles = cachedFiles;
 		this.outputFolder = settings.outputFolder;
 		this.#base = join('/', settings.base, '/');
-		this.#siteDigest = settings.siteDigest;
+		this.#keys = new PageKeys(settings.siteDigest);
 		this.shard = settings.shard;
 		if (settings.drawsAll) this.#hasKept = false;
 	}
@@ -74,7 +73,7 @@ export class PagesOfBuild {
 
 	/** Digest of all that decides what is on a page besides what it shows. */
 	get digest(): string {
-		return (this.#digest ??= this.#siteDigest());
+		return this.#keys.siteDigest;
 	}
 
 	/** Lets somebody know of the pages of records. */
@@ -106,8 +105,8 @@ export class PagesOfBuild {
 	 * @returns Whether there was one.
 	 */
 	restore(path: string, { input, shown }: TextsOfPage, date: ContentDate): boolean {
-		const inputKey = input && this.#keyOf(path, input());
-		const key = this.#cachedPages.keyMadeFrom(inputKey) ?? this.#keyOf(path, shown());
+		const inputKey = input && this.#keys.of(path, input());
+		const key = this.#cachedPages.keyMadeFrom(inputKey) ?? this.#keys.of(path, shown());
 		const isRestored = this.#restore(path, { key, inputKey }, date);
 		if (isRestored) {
 			this.#reader?.addKept(path, key);
@@ -119,7 +118,7 @@ export class PagesOfBuild {
 
 	/** As `restore`, of a file that is no page. */
 	restoreFile(path: string, input: string): boolean {
-		const key = this.#keyOf(path, input);
+		const key = this.#keys.of(path, input);
 		const file = this.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
 		if (!this.#cachedFiles.place(key, file)) return false;
@@ -129,14 +128,14 @@ export class PagesOfBuild {
 
 	/** As `noteRendered`, of a file that is no page. */
 	noteRenderedFile(path: string, input: string): void {
-		this.files.set(this.filePath(path), { key: this.#keyOf(path, input), isKept: false });
+		this.files.set(this.filePath(path), { key: this.#keys.of(path, input), isKept: false });
 	}
 
 	/** Notes a page that is drawn, to be kept. */
 	noteRendered(path: string, { input, shown }: TextsOfPage, date: ContentDate): void {
 		const keys = this.#sought.get(path) ?? {
-			key: this.#keyOf(path, shown()),
-			inputKey: input && this.#keyOf(path, input()),
+			key: this.#keys.of(path, shown()),
+			inputKey: input && this.#keys.of(path, input()),
 		};
 		this.pages.set(this.pageFile(path), {
 			path,
@@ -194,9 +193,5 @@ export class PagesOfBuild {
 		if (!placed) return false;
 		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
 		return true;
-	}
-
-	#keyOf(path: string, shown: string): string {
-		return hash('sha256', `${this.digest}\n${path}\n${shown}`, 'hex').slice(0, 48);
 	}
 }

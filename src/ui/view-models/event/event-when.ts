@@ -15,13 +15,8 @@ import { notedDates } from '../../../domain/events/noted-dates.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import type { WordsContext } from '../../../domain/events/occurrence-words.ts';
 import { recurrencesInWords } from '../../../domain/events/recurrence-words.ts';
-import { isOfOneDate, noticeKey } from '../../../domain/events/notice-of-one-date.ts';
-import {
-	type StatusNotice,
-	isCalledOff,
-	tellsOfEvent,
-} from '../../../domain/events/status-words.ts';
-import { awaitsDates, undatedNotices } from '../../../domain/events/undated-event.ts';
+import { isCalledOff } from '../../../domain/events/status-words.ts';
+import { awaitsDates } from '../../../domain/events/undated-event.ts';
 import {
 	awaitsNewDate,
 	isCancelled,
@@ -31,6 +26,7 @@ import {
 } from '../../../domain/events/upcoming.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { EventRecord } from '../../../records/event.ts';
+import { type Banner, eventBanners } from './event-banners.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
 import { dateFileName, hasOneDate } from './event-calendar-files.ts';
@@ -39,18 +35,6 @@ import type { Link } from '../site/link.ts';
 import type { EventContext } from '../site/page-context.ts';
 import type { PageNotice } from '../site/page-notice.ts';
 import { nameNotice } from '../site/name-notice.ts';
-
-/** A notice of which a page tells while it is about the date that leads. */
-export interface Banner {
-	notice: StatusNotice;
-	isShown: boolean;
-	/**
-	 * Said in place of its detail while other dates are to come of which it is not true; absent where
-	 * that cannot be.
-	 */
-	detailOfOne?: string | undefined;
-	isOfOne?: boolean | undefined;
-}
 
 /** When an event takes place, as its page shows it. */
 export interface EventWhen {
@@ -118,11 +102,6 @@ export function eventWhen(
 	const goesOn = furthestMs(further?.untilMs, unlistedUntilMs(event.dates, listed, now));
 	const repeats = recurrencesInWords(datesWithRulesToTell(event.dates, clock), words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
-	const ofDates = distinct(rowsOf(listed).flatMap(({ notices }) => notices));
-	const noticesToCome = rowsOf(upcomingOccurrences(listed, now)).map(({ notices }) =>
-		notices.map(noticeKey),
-	);
-	const ofEvent = undatedNotices(event, site.locale, messages.events);
 	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
 	const tellsTimes = doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay);
 	return {
@@ -135,16 +114,11 @@ export function eventWhen(
 			},
 		awaitsDates: awaitsDates(event),
 		noted: notedDates(event.occurrences, site.locale, messages.events),
-		banners: [
-			...ofDates.map((notice) => ({
-				notice,
-				isShown: !(hasEnded && goesOn !== undefined) && shown.some(isLike(notice)),
-				detailOfOne:
-					event.dates.length > 1 && tellsOfEvent(notice) ? messages.events.onlyThisDate : undefined,
-				isOfOne: isOfOneDate(noticeKey(notice), noticesToCome),
-			})),
-			...ofEvent.map((notice) => ({ notice, isShown: true })),
-		],
+		banners: eventBanners(context, event, {
+			rows: rowsOf(listed),
+			rowsToCome: rowsOf(upcomingOccurrences(listed, now)),
+			shown: hasEnded && goesOn !== undefined ? [] : shown,
+		}),
 		nameNotice: nameNotice(context, event, goesOn),
 		// What was put off stays as it was planned: the banner says that it has no new date.
 		isOver: hasEnded && (goesOn !== undefined || !awaitsNewDate(event.dates, now)),
@@ -203,12 +177,4 @@ function overInWords(
 	return isCancelled(last)
 		? messages.events.eventWasPlanned(day)
 		: messages.events.eventIsOver(day);
-}
-
-function distinct(notices: readonly StatusNotice[]): StatusNotice[] {
-	return notices.filter((notice, index) => notices.findIndex(isLike(notice)) === index);
-}
-
-function isLike({ kind, label }: StatusNotice): (other: StatusNotice) => boolean {
-	return (other) => other.kind === kind && other.label === label;
 }

@@ -1,5 +1,5 @@
 import { haveOtherCounts, haveOtherRows } from '../../outputs/explore/exploration-changes.ts';
-import type { ExploreWords, StatusWords } from '../../i18n/messages/browser-words.ts';
+import type { ExploreWords } from '../../i18n/messages/browser-words.ts';
 import {
 	filtersFromParameters,
 	knownFilters,
@@ -16,14 +16,13 @@ import {
 	type PlaceOrder,
 	noFilters,
 } from '../../outputs/explore/place-filters.ts';
-import { type Visitor, distancesFrom, possibleOrder } from '../../outputs/explore/place-order.ts';
+import { type Visitor, possibleOrder } from '../../outputs/explore/place-order.ts';
 import type { PlaceTable } from '../../outputs/explore/place-table.ts';
-import { wordsOfVisit } from '../../outputs/explore/visit-time.ts';
 import { AskedPosition } from './explore/asked-position.ts';
 import { FilterForm } from './explore/filter-form.ts';
-import { namedFilters, openLabel } from './explore/named-filters.ts';
-import { type RowSettings, placeRows } from './explore/place-row.ts';
+import { namedFilters } from './explore/named-filters.ts';
 import { ResultMap } from './explore/result-map.ts';
+import { soughtRows } from './explore/sought-rows.ts';
 import { FilterAddress } from './filters/filter-address.ts';
 import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
@@ -53,8 +52,7 @@ class ExplorePlaces extends HTMLElement {
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the type that is named here.
 	readonly #words = JSON.parse(this.dataset.exploreWords ?? '{}') as ExploreWords;
-	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
-	readonly #locale = this.#page?.locale ?? 'en';
+	readonly #locale = this.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? 'en';
 	readonly #position = new AskedPosition(this, this.#words);
 	/** Shows what these filters leave, at an address of its own. */
 	readonly #apply = (filters: PlaceFilters) => {
@@ -126,7 +124,8 @@ class ExplorePlaces extends HTMLElement {
 		const visitor = this.#visitor();
 		const found = matchingRowsWithCounts(table, filters, visitor);
 		const { rows } = found;
-		this.#list?.show(rows, placeRows(this.#rowSettings(table)), length);
+		const drawing = soughtRows(this, { table, visitor, open: filters.open, words: this.#words });
+		this.#list?.show(rows, drawing, length);
 		this.#showCounts(found);
 		this.#summary.show({
 			count: rows.length,
@@ -162,23 +161,6 @@ class ExplorePlaces extends HTMLElement {
 
 	#visitor(): Visitor {
 		return { nowMs: Date.now(), locale: this.#locale, position: this.#position.coordinates };
-	}
-
-	#rowSettings(table: PlaceTable): RowSettings {
-		const { coordinates } = this.#position;
-		const [words, locale, { open }] = [this.#words, this.#locale, this.#filters];
-		// As above.
-		const statusWords = JSON.parse(this.#page?.words ?? '{}') as StatusWords;
-		const visit = typeof open === 'object' ? open : undefined;
-		return {
-			table,
-			words,
-			statusWords: visit ? wordsOfVisit(statusWords, openLabel(visit, words, locale)) : statusWords,
-			locale,
-			visit,
-			covers: this.dataset.covers ?? '',
-			distances: coordinates && distancesFrom(table, coordinates),
-		};
 	}
 
 	/**

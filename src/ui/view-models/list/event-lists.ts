@@ -106,25 +106,25 @@ export function archivePage(context: PageContext): ListPage {
 export function themePages(context: PageContext): { slug: string; pages: ListPage[] }[] {
 	const { messages, routes, site } = context;
 	const words = messages.pages;
-	return themesOf(context).map(({ entries, name, slug }) => ({
-		slug,
-		pages: listPages(context, {
-			heading: termAtStart(context, name),
-			title: words.eventsTitle(termAtStart(context, name)),
-			introduction: words.themeIntroduction(termAtStart(context, name), site.name),
-			isContent: { heading: true, introduction: false, isTerm: true },
-			parents: [{ href: routes.events(), label: words.events }],
-			events: entries.map(({ event }) => event),
-			emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
-			hrefOf: (page) => routes.eventsOfTheme(slug, page),
-			calendarFeed: routes.themeFeed(slug),
-			eventFiles: eventFileLinks(
-				context,
-				entries.map(({ event }) => event),
-				routes.eventsOfTheme(slug),
-			),
-		}),
-	}));
+	return themesOf(context).map(({ entries, name, slug }) => {
+		const heading = termAtStart(context, name);
+		const events = entries.map(({ event }) => event);
+		return {
+			slug,
+			pages: listPages(context, {
+				heading,
+				title: words.eventsTitle(heading),
+				introduction: words.themeIntroduction(heading, site.name),
+				isContent: { heading: true, introduction: false, isTerm: true },
+				parents: [{ href: routes.events(), label: words.events }],
+				events,
+				emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
+				hrefOf: (page) => routes.eventsOfTheme(slug, page),
+				calendarFeed: routes.themeFeed(slug),
+				eventFiles: eventFileLinks(context, events, routes.eventsOfTheme(slug)),
+			}),
+		};
+	});
 }
 
 /** A link to the archive, where anything is in it. */

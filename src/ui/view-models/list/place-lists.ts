@@ -39,33 +39,32 @@ export function categoryPages(
 ): { slugs: readonly string[]; pages: ListPage[] }[] {
 	const { guide, messages, routes, site } = context;
 	const words = messages.pages;
-	return allCategories(guide.categories).map((category) => ({
-		slugs: category.slugs,
-		pages: listPages(context, {
-			heading: categoryHeading(context, category),
-			introduction: words.categoryIntroduction(
-				categoryHeading(context, category),
-				site.name,
-				category.places.length,
-			),
-			isContent: { heading: true, introduction: false, isTerm: true },
-			parents: [
-				{ href: routes.places(), label: words.places },
-				{ href: routes.categories(), label: words.categories },
-				...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
-					href: routes.category(slugs),
-					label: termAtStart(context, name),
-					isContent: true,
-					isTerm: true,
-				})),
-			],
-			places: category.places,
-			narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
-			emptyState: { message: words.noPlaces, links: [] },
-			hrefOf: (page) => routes.category(category.slugs, page),
-			files: placeFileLinks(context, category.places, routes.category(category.slugs)),
-		}),
-	}));
+	return allCategories(guide.categories).map((category) => {
+		const heading = categoryHeading(context, category);
+		return {
+			slugs: category.slugs,
+			pages: listPages(context, {
+				heading,
+				introduction: words.categoryIntroduction(heading, site.name, category.places.length),
+				isContent: { heading: true, introduction: false, isTerm: true },
+				parents: [
+					{ href: routes.places(), label: words.places },
+					{ href: routes.categories(), label: words.categories },
+					...ancestorsOf(guide.categories, category).map(({ name, slugs }) => ({
+						href: routes.category(slugs),
+						label: termAtStart(context, name),
+						isContent: true,
+						isTerm: true,
+					})),
+				],
+				places: category.places,
+				narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
+				emptyState: { message: words.noPlaces, links: [] },
+				hrefOf: (page) => routes.category(category.slugs, page),
+				files: placeFileLinks(context, category.places, routes.category(category.slugs)),
+			}),
+		};
+	});
 }
 
 /** The categories above one, outermost first. */

@@ -40,8 +40,11 @@ test("pages of What's on stay below 150 kB, however often events repeat", async 
 	expect(pages.length).toBeGreaterThan(20);
 	expect(pages.filter(({ size }) => size > most)).toEqual([]);
 	const home = readFileSync(join(folder, 'events', 'index.html'), 'utf8');
-	for (const list of home.match(/<whats-on-list.*?<\/whats-on-list>/gs) ?? []) {
+	const lists = home.match(/<whats-on-list.*?<\/whats-on-list>/gs) ?? [];
+	expect(lists).toHaveLength(3);
+	for (const list of lists) {
 		const links = list.match(/<a href="[^"]*"/g) ?? [];
+		expect(links.length).toBeGreaterThanOrEqual(10);
 		expect(new Set(links).size).toBe(links.length);
 	}
 });

@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
  * round trip.
  */
 const groups = [
-	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of
-	// it.
+	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it.
 	{
 		name: 'page',
 		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally)/,
@@ -38,8 +37,7 @@ const groups = [
  * Says into which files scripts go, and lets those that are needed later be imported plainly.
  *
  * Vite would load the stylesheets of imported scripts before them, by a kilobyte of script on each
- * page and lists of the files that
- * each needs: there is one stylesheet for all.
+ * page and lists of the files that each needs: there is one stylesheet for all.
  */
 export function browserScripts(): Plugin {
 	return {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -16,13 +17,14 @@ const sharedModules = [
  */
 export function modulesOfNode(): Plugin {
 	const urls = new Map(sharedModules.map((url) => [fileURLToPath(url), url.href]));
+	const names = sharedModules.map(({ pathname }) => basename(pathname)).join('|');
 	return {
 		name: 'waymark-modules-of-node',
 		apply: 'build',
 		enforce: 'pre',
 		applyToEnvironment: ({ name }) => name !== 'client',
 		resolveId: {
-			filter: { id: /\/(pages-under-way|drawing-of-build)\.ts$/ },
+			filter: { id: new RegExp(`/(?:${names})$`) },
 			async handler(source, importer, options) {
 				const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
 				const id = urls.get(resolved?.id ?? '');

@@ -1,17 +1,21 @@
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 import { isFileAlone } from './caption.ts';
 
 const copyrightSign = /\(c\)|copyright/gi;
+const answers = lexicons.flatMap((lexicon) => lexicon.yesOrNo ?? []);
 /**
- * Matches what a form leaves behind where it was only ticked, in the languages of the interface. In
- * capitals “JA” and “NO” may be initials.
+ * Matches what a form leaves behind where it was only ticked. In capitals “JA” and “NO” may be
+ * initials.
  */
-const yesOrNo =
-	/^(?:[Yy]es|[Nn]o|[Jj]a|[Nn]ein|[Oo]ui|[Nn]on|[Ss]í|[Ss]im|[Nn]ão|[Ss]ì|[Nn]ee|はい|いいえ)[\s.]*$/u;
+const yesOrNo = new RegExp(
+	String.raw`^(?:${answers.flatMap((word) => [word, word.toLowerCase()]).join('|')})[\s.]*$`,
+	'u',
+);
 
 /**
- * The text of a credit or of a holder of rights, where it names somebody; `undefined` where it does
- * not: a lone “©” or “Copyright 2020”, a mere “yes”, and what programs fill in, such as “jpg” and
- * “P7170330”.
+ * Returns the text of a credit or of a holder of rights, where it names somebody; `undefined` where
+ * it does not: a lone “©” or “Copyright 2020”, a mere “yes”, and what programs fill in, such as
+ * “jpg” and “P7170330”.
  */
 export function nameIn(text: string | undefined): string | undefined {
 	if (text === undefined || !/\p{L}/u.test(text.replace(copyrightSign, ''))) return undefined;

@@ -36,4 +36,5 @@ export const de: Lexicon = {
 		calledOff: ['abgesagt', 'verschoben', 'entfällt', 'fällt aus'],
 		soldOut: ['ausverkauft'],
 	},
+	yesOrNo: ['Ja', 'Nein'],
 };

@@ -50,4 +50,5 @@ export const en: Lexicon = {
 		calledOff: ['cancelled', 'canceled', 'postponed', 'suspended', 'called off'],
 		soldOut: ['sold out'],
 	},
+	yesOrNo: ['Yes', 'No'],
 };

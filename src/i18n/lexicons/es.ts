@@ -53,4 +53,5 @@ export const es: Lexicon = {
 		],
 		soldOut: ['agotado', 'agotada', 'agotados', 'agotadas'],
 	},
+	yesOrNo: ['Sí', 'No'],
 };

@@ -58,4 +58,5 @@ export const fr: Lexicon = {
 		],
 		soldOut: ['complet', 'complets', 'complète'],
 	},
+	yesOrNo: ['Oui', 'Non'],
 };

@@ -48,4 +48,5 @@ export const it: Lexicon = {
 		],
 		soldOut: ['esaurito', 'esaurita', 'esauriti', 'esaurite'],
 	},
+	yesOrNo: ['Sì', 'No'],
 };

@@ -30,4 +30,5 @@ export const ja: Lexicon = {
 	},
 	fax: ['ファックス', 'ファクス', 'ファクシミリ', 'FAX'],
 	telephone: ['電話', 'TEL'],
+	yesOrNo: ['はい', 'いいえ'],
 };

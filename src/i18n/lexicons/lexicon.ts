@@ -38,6 +38,8 @@ export interface Lexicon {
 		calledOff: readonly string[];
 		soldOut: readonly string[];
 	};
+	/** “Yes” and “no”, with a capital, as a form leaves them behind where it was only ticked. */
+	yesOrNo?: readonly string[];
 }
 
 export interface LicenceWords {

@@ -33,4 +33,5 @@ export const nl: Lexicon = {
 		calledOff: ['geannuleerd', 'afgelast', 'uitgesteld'],
 		soldOut: ['uitverkocht'],
 	},
+	yesOrNo: ['Ja', 'Nee'],
 };

@@ -44,4 +44,5 @@ export const pt: Lexicon = {
 		],
 		soldOut: ['esgotado', 'esgotada', 'esgotados', 'esgotadas'],
 	},
+	yesOrNo: ['Sim', 'Não'],
 };

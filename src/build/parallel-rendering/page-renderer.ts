@@ -73,7 +73,7 @@ export class PageRenderer {
 	 *   here.
 	 * @returns `undefined` where nothing, or a redirect, is answered, and nothing is written; and for
 	 *   a page that is handed over.
-	 * @throws When the page cannot be drawn or written.
+	 * @throws When the page cannot be rendered or written.
 	 */
 	async draw(
 		drawn: PathToRender,

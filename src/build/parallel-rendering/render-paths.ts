@@ -84,7 +84,7 @@ export async function renderPaths(
 			);
 			if (drawn) note(index, drawn);
 		} catch (error) {
-			logger.error(`${path.pathname} cannot be drawn by ${path.route.component}:`);
+			logger.error(`${path.pathname} cannot be rendered by ${path.route.component}:`);
 			throw error;
 		}
 	};

@@ -48,7 +48,7 @@ test('a list of the operator that is answered with a redirect is left to Astro',
 	expect(textOf('places/2')).toBe(undefined);
 });
 
-test('a page that cannot be drawn ends the drawing, and no list is waited for', async () => {
+test('a page that cannot be rendered ends the rendering, and no list is waited for', async () => {
 	const { prerenderer } = await prerendererOf(
 		`thread === 'the first' ? fail('No ink.') : await later()`,
 	);

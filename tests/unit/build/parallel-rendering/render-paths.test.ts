@@ -141,7 +141,7 @@ test('a page that no thread can write ends the drawing, and is named', async () 
 	);
 
 	await expect(drawing).rejects.toThrow('EEXIST');
-	expect(told.at(-1)).toBe('/places/20 cannot be drawn by src/pages/places/[place].astro:');
+	expect(told.at(-1)).toBe('/places/20 cannot be rendered by src/pages/places/[place].astro:');
 });
 
 test('a page whose text comes too late for the index ends the drawing, and is named', async () => {
@@ -155,7 +155,7 @@ test('a page whose text comes too late for the index ends the drawing, and is na
 		const drawing = drawn(`refused-by-${threads}`, { threads, fullText }, told);
 
 		await expect(drawing).rejects.toThrow('The index is made.');
-		expect(told.at(-1)).toBe('/places/8 cannot be drawn by src/pages/places/[place].astro:');
+		expect(told.at(-1)).toBe('/places/8 cannot be rendered by src/pages/places/[place].astro:');
 	}
 });
 
@@ -177,7 +177,7 @@ test('an error of a page ends the drawing, and the page is named', async () => {
 	const drawing = drawn('wrong-page', { threads: 3, fails: "path === '/places/30/'" }, told);
 
 	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
-	expect(told.at(-1)).toBe('/places/30 cannot be drawn by src/pages/places/[place].astro:');
+	expect(told.at(-1)).toBe('/places/30 cannot be rendered by src/pages/places/[place].astro:');
 });
 
 test('what is answered with a redirect is left to Astro', async () => {
@@ -207,7 +207,7 @@ interface DrawnOptions {
 	leastToFinishBeside?: number;
 	/** Whether the thread that builds draws nothing before another one does. */
 	waitsForOthers?: boolean;
-	/** When a path cannot be drawn, as JavaScript. */
+	/** When a path cannot be rendered, as JavaScript. */
 	fails?: string;
 	/** When a redirect is answered, as JavaScript. */
 	moves?: string;

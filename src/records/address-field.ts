@@ -31,6 +31,8 @@ const endOfGlued =
 const beginsWords = /^[([{（【«“"–—|;,-]|^\/$/;
 const endsAddress = /[/;,|]$/;
 const wrapped = /^(?<before>[([{<«“"']*)(?<core>.*?)(?<after>[)\]}>»”"'.,;:!?|、，；]*)$/s;
+/** One address, of no web page, as `javascript:…` and `ftp://…` are; not a word before `https:`. */
+const otherScheme = /^(?!h?ttps?:)[a-z][a-z\d+-]*:(?!h?ttps?:|www\.)\S*$/i;
 const inWords = /[\p{L}\p{N}]/u;
 
 /**
@@ -44,17 +46,16 @@ const inWords = /[\p{L}\p{N}]/u;
  */
 export function readAddressField(source: string, hosts?: 'any'): AddressReading {
 	const written = plainAddressText(source);
-	if (written.length > mostCharacters || hasActiveMarkup(source)) {
-		return { addresses: [], problem: addressProblems.none };
-	}
+	if (written.length > mostCharacters) return { addresses: [], problem: addressProblems.none };
 	const only = holdsMore(written) ? undefined : webAddressOf(written, hosts);
 	if (only !== undefined) {
 		const isMended = URL.parse(source.trim().replace(/^\/\//, 'https://'))?.href !== only;
 		return { addresses: [only], problem: isMended ? addressProblems.mended : undefined };
 	}
+	if (hasActiveMarkup(source)) return { addresses: [], problem: addressProblems.none };
 	const whole = withWholeAddresses(written, hosts).replace(/\s+/g, ' ').trim();
 	const text = whole === '' || bearsPassword(whole) ? undefined : whole;
-	const runs = linkedText(whole);
+	const runs = otherScheme.test(written) ? [] : linkedText(whole);
 	const isOfWeb = (href = '') => href.startsWith('http');
 	const addresses = [...new Set(runs.flatMap(({ href }) => (isOfWeb(href) ? (href ?? []) : [])))];
 	if (addresses.length === 0) {

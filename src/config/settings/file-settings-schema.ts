@@ -1,4 +1,4 @@
-import { optionalText, text } from './setting-fields.ts';
+import { optionalText, textWithDefault } from './setting-fields.ts';
 
 /** Files that builds keep and write. None may be in the output folder. */
 export const fileSettingsSchema = {
@@ -7,7 +7,7 @@ export const fileSettingsSchema = {
 	 * cache](cache.md) between builds, and back it up.
 	 * @example .waymark/loire
 	 */
-	WAYMARK_CACHE: text('.waymark'),
+	WAYMARK_CACHE: textWithDefault('.waymark'),
 	/**
 	 * A file to commit, which keeps every URL of the guide where the cache may be lost
 	 * ([Operations](../guides/operations.md#keep-old-urls-working)).
@@ -18,5 +18,5 @@ export const fileSettingsSchema = {
 	 * The report of each reading of the service. The one for editors lies beside it as `.html`.
 	 * @example .waymark/loire/content-report.json
 	 */
-	CONTENT_REPORT: text('content-report.json'),
+	CONTENT_REPORT: textWithDefault('content-report.json'),
 };

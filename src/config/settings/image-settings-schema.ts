@@ -1,7 +1,7 @@
 import { envField } from 'astro/config';
 import { imageChoices } from '../choices.ts';
 import { defaultImageCopyLimits } from '../service-defaults.ts';
-import { milliseconds, secret, text, wholeNumber } from './setting-fields.ts';
+import { milliseconds, secret, textWithDefault, wholeNumber } from './setting-fields.ts';
 
 /** Copies of images ([Serve copies of images](../guides/images.md)). */
 export const imageSettingsSchema = {
@@ -31,5 +31,5 @@ export const imageSettingsSchema = {
 	 * Hosts of images that may be on this machine or a private network, with commas between them.
 	 * @example images.intranet:8080, 10.0.0.7
 	 */
-	GUIDE_IMAGES_PRIVATE_HOSTS: text(''),
+	GUIDE_IMAGES_PRIVATE_HOSTS: textWithDefault(''),
 };

@@ -1,6 +1,6 @@
 import { envField } from 'astro/config';
 import { defaultDiscoverySettings } from '../service-defaults.ts';
-import { optionalText, secret, text, wholeNumber, yesOrNo } from './setting-fields.ts';
+import { optionalText, secret, textWithDefault, wholeNumber, yesOrNo } from './setting-fields.ts';
 
 /**
  * How the service lists its records, where it differs from [how lists are
@@ -11,27 +11,27 @@ export const listSettingsSchema = {
 	 * The path of the list of destinations; `none` skips it.
 	 * @example none
 	 */
-	CONTENT_SERVICE_DESTINATIONS_PATH: text(defaultDiscoverySettings.paths.destinations),
+	CONTENT_SERVICE_DESTINATIONS_PATH: textWithDefault(defaultDiscoverySettings.paths.destinations),
 	/**
 	 * The path of the list of places; `none` skips it.
 	 * @example /v1/places?page=0
 	 */
-	CONTENT_SERVICE_PLACES_PATH: text(defaultDiscoverySettings.paths.places),
+	CONTENT_SERVICE_PLACES_PATH: textWithDefault(defaultDiscoverySettings.paths.places),
 	/**
 	 * The path of the list of events; `none` skips it.
 	 * @example none
 	 */
-	CONTENT_SERVICE_EVENTS_PATH: text(defaultDiscoverySettings.paths.events),
+	CONTENT_SERVICE_EVENTS_PATH: textWithDefault(defaultDiscoverySettings.paths.events),
 	/**
 	 * The path of the list of collections; `none` skips it.
 	 * @example /v1/tours
 	 */
-	CONTENT_SERVICE_COLLECTIONS_PATH: text(defaultDiscoverySettings.paths.collections),
+	CONTENT_SERVICE_COLLECTIONS_PATH: textWithDefault(defaultDiscoverySettings.paths.collections),
 	/**
 	 * The parameter that asks for a size of pages; `none` asks for no size.
 	 * @example per_page
 	 */
-	CONTENT_SERVICE_PAGE_SIZE_PARAMETER: text(defaultDiscoverySettings.pageSizeParameter),
+	CONTENT_SERVICE_PAGE_SIZE_PARAMETER: textWithDefault(defaultDiscoverySettings.pageSizeParameter),
 	/**
 	 * The size of pages that is asked for.
 	 * @example 50

@@ -9,7 +9,7 @@ export const secret = { context: 'server', access: 'secret' } as const;
 
 export const optionalText = envField.string({ ...secret, optional: true });
 
-export function text(value: string) {
+export function textWithDefault(value: string) {
 	return envField.string({ ...secret, default: value });
 }
 

@@ -120,11 +120,20 @@ test('what is no address stays a text', () => {
 		'Museum &amp; <b>shop</b>': { addresses: [], text: 'Museum & shop', problem: none },
 		'https://info@a.example/': { addresses: [], text: 'https://info@a.example/', problem: user },
 		'javascript:alert(1)': { addresses: [], text: 'javascript:alert(1)', problem: none },
+		'javascript:a=1//https://b.example/': {
+			addresses: [],
+			text: 'javascript:a=1//https://b.example/',
+			problem: none,
+		},
 	});
 });
 
 test('a password is shown to nobody', () => {
-	for (const field of ['https://me:secret@a.example/', 'see https://me:secret@a.example/']) {
+	for (const field of [
+		'https://me:secret@a.example/',
+		'see https://me:secret@a.example/',
+		'ftp://me:secret@a.example/',
+	]) {
 		expect(readAddressField(field).text, field).toBeUndefined();
 		expect(readAddressField(field).addresses, field).toEqual([]);
 	}

@@ -52,8 +52,8 @@ export function imageFile(name: string): Buffer {
 }
 
 /**
- * Whether the site has the style guide: it is for those who work on the guide, and no build for
- * visitors has it.
+ * Returns whether the site has the style guide: it is for those who work on the guide, and no build
+ * for visitors has it.
  */
 export function showsStyleGuide(): boolean {
 	return import.meta.env.DEV || env.GUIDE_STYLE_GUIDE;

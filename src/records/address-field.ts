@@ -69,7 +69,10 @@ export function readAddressField(source: string, hosts?: 'any'): AddressReading 
 		: { addresses, text, problem: addressProblems.words };
 }
 
-/** Whether a text has elements that act or load: what they name is for a browser, not visitors. */
+/**
+ * Returns whether a text has elements that act or load: what they name is for a browser, not
+ * visitors.
+ */
 function hasActiveMarkup(text: string): boolean {
 	return /<\/?(?:script|style|link|meta|base|img|svg|iframe|object|embed|form)\b/i.test(text);
 }
@@ -85,7 +88,7 @@ export function furtherAddresses(text: string | undefined): string[] {
 	return [...new Set(found.filter((href) => href.startsWith('http')))].slice(1);
 }
 
-/** Whether a text that may be read as one address holds several, or words beside it. */
+/** Returns whether a text that may be read as one address holds several, or words beside it. */
 function holdsMore(text: string): boolean {
 	if (endsAddress.test(text) && !text.endsWith('/')) return true;
 	if (text.search(endOfGlued) >= 0) return true;

@@ -31,7 +31,7 @@ const groupingComponents = [
 const foldersOfMany =
 	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers|images)\//;
 
-/** Whether a route has pages or files of which there are many, and no page of a record. */
+/** Returns whether a route has pages or files of which there are many, and no page of a record. */
 export function isOfLists(route: RouteData): boolean {
 	return isOfMany(route) && ![...recordComponents, ...groupingComponents].includes(route.component);
 }

@@ -70,8 +70,8 @@ function isSame(file: string, published: string, bytes: Buffer): boolean {
 }
 
 /**
- * Whether all are there and hold these bytes: a power cut may leave one empty, and anybody may
- * change one.
+ * Returns whether all are there and hold these bytes: a power cut may leave one empty, and anybody
+ * may change one.
  */
 function areSound(published: string, bytes: Buffer): boolean {
 	return encodings.every(({ decompress, ending }) => {

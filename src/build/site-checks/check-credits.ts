@@ -13,8 +13,8 @@ export interface ShownRecord {
 }
 
 /**
- * Whether a page names whom it owes: the required credits of the records that it shows, with their
- * links, and the credits of their images.
+ * Returns whether a page names whom it owes: the required credits of the records that it shows,
+ * with their links, and the credits of their images.
  *
  * The credits are those of the records, whatever the page was told to show, and stand in elements
  * of their own, those of images in a `figure`: the same words in a name, in a description or within
@@ -84,8 +84,8 @@ function missingLines({ imageCredits }: PageFacts, image: DisplayImage): string[
 }
 
 /**
- * Whether one of the credits has the line, as `ImageCreditLine` shows it: lines with “·” between
- * them, then the licence.
+ * Returns whether one of the credits has the line, as `ImageCreditLine` shows it: lines with “·”
+ * between them, then the licence.
  */
 function isAmong(credits: string, line: string, licence: Licence | undefined): boolean {
 	const ends = ['\n', ' · ', ...(licence ? [` ${oneLine(licence.name) ?? ''}\n`] : [])];

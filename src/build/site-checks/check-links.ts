@@ -100,9 +100,9 @@ export class LinkCheck {
 }
 
 /**
- * Whether an address that is followed, or is that of an image, comes from a record: those of the
- * guide itself are paths. What a record tells is not for the guide to keep whole, also where it is
- * an address of the guide.
+ * Returns whether an address that is followed, or is that of an image, comes from a record: those
+ * of the guide itself are paths. What a record tells is not for the guide to keep whole, also where
+ * it is an address of the guide.
  */
 export function isAddressOfContent(href: string): boolean {
 	return /^https?:/i.test(href);

@@ -11,7 +11,7 @@ export function twinPath({ path }: PageFile, facts: PageFacts): string | undefin
 	return facts.twin === undefined || facts.jsonLdCount === 0 ? undefined : `${path}${twinFile}`;
 }
 
-/** Whether the data of a page lies beside it. */
+/** Returns whether the data of a page lies beside it. */
 export function hasTwin({ file }: PageFile): boolean {
 	return existsSync(twinBeside(file));
 }

@@ -52,7 +52,7 @@ export function dependencyLicences({ packages }: PackageLock): DependencyLicence
 }
 
 /**
- * Whether licences are allowed: of alternatives one must be allowed; of licences that hold
+ * Returns whether licences are allowed: of alternatives one must be allowed; of licences that hold
  * together, all.
  */
 function isAllowed(expression: string): boolean {

@@ -42,8 +42,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Whether a path stays within the site. Of several slashes at the beginning browsers would make the
- * name of another host.
+ * Returns whether a path stays within the site. Of several slashes at the beginning browsers would
+ * make the name of another host.
  */
 function isWithin(path: string): boolean {
 	return !/^[/\\]|(^|[/\\])\.\.([/\\]|$)|\0/.test(path);

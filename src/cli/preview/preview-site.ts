@@ -76,7 +76,7 @@ function answersOfHost(site: string, base: string): Plugin {
 	};
 }
 
-/** Whether there is anything to be served. */
+/** Returns whether there is anything to be served. */
 export function hasSite(folder: string): boolean {
 	return existsSync(join(folder, 'index.html'));
 }

@@ -8,7 +8,9 @@ export function bearerToken(header: string | undefined): string | undefined {
 	return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
 }
 
-/** Whether two tokens are the same, in a time that tells nothing about how much of them is. */
+/**
+ * Returns whether two tokens are the same, in a time that tells nothing about how much of them is.
+ */
 export function isSameToken(one: string, other: string): boolean {
 	return timingSafeEqual(digest(one), digest(other));
 }

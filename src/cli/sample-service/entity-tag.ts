@@ -7,7 +7,10 @@ export function entityTagOf(content: string | Buffer): string {
 	return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, section 13.1.2). */
+/**
+ * Returns whether an `If-None-Match` header names the tag, compared weakly (RFC 9110, section
+ * 13.1.2).
+ */
 export function isUnchanged(entityTag: string, ifNoneMatch: string | undefined): boolean {
 	if (ifNoneMatch === undefined) return false;
 	if (ifNoneMatch.trim() === '*') return true;

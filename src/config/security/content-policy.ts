@@ -16,7 +16,9 @@ export function policyText(policy: ContentPolicy): string {
 	return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** Whether sources stand for something that is known by its hash: an inline script or style. */
+/**
+ * Returns whether sources stand for something that is known by its hash: an inline script or style.
+ */
 export function isHash(source: string): boolean {
 	return /^'sha(256|384|512)-/.test(source);
 }

@@ -51,7 +51,7 @@ export function backoffMs(failures: number, policy: RetryPolicy): number {
 	return Math.round(policy.random() * longestMs);
 }
 
-/** Whether the same request may succeed later. */
+/** Returns whether the same request may succeed later. */
 export function isRetriable(error: ContentServiceError): boolean {
 	if (error instanceof StatusError) {
 		return error.status === 408 || error.status === 429 || error.status >= 500;

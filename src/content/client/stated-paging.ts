@@ -81,7 +81,7 @@ export function pageParameterIn(members: PagingMembers): string {
 }
 
 /**
- * Whether the answer tells how many pages or entries there are, or whether there are more.
+ * Returns whether the answer tells how many pages or entries there are, or whether there are more.
  *
  * @param distinct Entries that came so far, but for those listed before.
  */

@@ -32,7 +32,10 @@ export function writeCopyFile(folder: string, { bytes, name }: EncodedFile): voi
 	renameSync(partial, path);
 }
 
-/** Whether a file of a copy is there, begins as a WebP does, and is as long as it says itself. */
+/**
+ * Returns whether a file of a copy is there, begins as a WebP does, and is as long as it says
+ * itself.
+ */
 export function isWhole(folder: string, name: string): boolean {
 	let file: number | undefined;
 	try {

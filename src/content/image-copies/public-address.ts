@@ -49,7 +49,7 @@ const specialIpv6 = [
 const specialBlocks = { ipv4: blocks('ipv4', specialIpv4), ipv6: blocks('ipv6', specialIpv6) };
 const publicBlocks = blocks('ipv6', publicIpv6);
 
-/** Whether an IP address is one of the public internet; names are none. */
+/** Returns whether an IP address is one of the public internet; names are none. */
 export function isPublicAddress(address: string): boolean {
 	if (isIPv4(address)) return !specialBlocks.ipv4.check(address, 'ipv4');
 	return (

@@ -17,8 +17,8 @@ export function isContentRead(): boolean {
 }
 
 /**
- * Whether other words than before may be found in what is published; so it may be where that was
- * not noted.
+ * Returns whether other words than before may be found in what is published; so it may be where
+ * that was not noted.
  */
 export function mayWordsHaveChanged(): boolean {
 	return read?.haveWordsChanged ?? true;

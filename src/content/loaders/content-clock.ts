@@ -20,7 +20,9 @@ export function stopIfClockIsBehind(
 	if (isAheadOf(nowMs, readAt)) throw WrongClockError.behindContent(nowMs, readAt, path);
 }
 
-/** Whether the snapshot at a path, which can be used, was read by a clock that was wrong. */
+/**
+ * Returns whether the snapshot at a path, which can be used, was read by a clock that was wrong.
+ */
 export function isOfTheFuture(path: string, nowMs: number): boolean {
 	return isAheadOf(nowMs, readAtOf(path));
 }

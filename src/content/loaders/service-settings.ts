@@ -42,7 +42,7 @@ export interface ServiceSettings extends SyncSettings {
 	reportPath: string;
 }
 
-/** Whether pages show copies of images. The sample has no other images. */
+/** Returns whether pages show copies of images. The sample has no other images. */
 export function showsCopies({ images, url }: Pick<ServiceSettings, 'images' | 'url'>): boolean {
 	return url === undefined || images.mode === 'local';
 }

@@ -29,8 +29,8 @@ const headerBytes = 100;
 const pieceBytes = 1 << 20;
 
 /**
- * Whether the snapshot at a path can be built upon; a file that cannot is told from one that is not
- * there.
+ * Returns whether the snapshot at a path can be built upon; a file that cannot is told from one
+ * that is not there.
  */
 export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondition {
 	if (!existsSync(path)) return { state: 'absent' };

@@ -10,7 +10,8 @@ const fieldsWithoutWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether records have come or gone, or differ in more than fields that searches do not find.
+ * Returns whether records have come or gone, or differ in more than fields that searches do not
+ * find.
  *
  * Nothing that is published depends on it: a build prepares for new texts where it is so, and for
  * the same ones where it is not.

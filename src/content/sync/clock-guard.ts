@@ -6,7 +6,7 @@ import { WrongClockError } from './wrong-clock-error.ts';
 export const mostClockErrorMs = dayMs;
 
 /**
- * Whether content seems to be read in the future, by more than clocks may be wrong.
+ * Returns whether content seems to be read in the future, by more than clocks may be wrong.
  *
  * @param readAt As an ISO 8601 instant.
  */

@@ -93,8 +93,8 @@ export function isAbsent({ leftOut }: ResourceReport, id: string): boolean {
 }
 
 /**
- * Whether a record is left out for this reason because the service keeps it back: no earlier
- * version ever stands in for one.
+ * Returns whether a record is left out for this reason because the service keeps it back: no
+ * earlier version ever stands in for one.
  */
 export function isKeptBack(reason: string): boolean {
 	return reason === notPublished || /^answered \d+$/.test(reason);

@@ -33,8 +33,8 @@ class SyncTimeError extends ContentServiceError {
 }
 
 /**
- * Whether a failure means that the service cannot be read for now; a refused token or a wrong
- * setting stays wrong until mended.
+ * Returns whether a failure means that the service cannot be read for now; a refused token or a
+ * wrong setting stays wrong until mended.
  */
 export function isOutage(error: unknown): error is ContentServiceError {
 	return (

@@ -134,8 +134,8 @@ function creditLines(credit: string | undefined, holder: string | undefined): st
 }
 
 /**
- * Whether a name stands in a text with no letter or digit right before or after it: “Eva” is not in
- * “Evan”.
+ * Returns whether a name stands in a text with no letter or digit right before or after it: “Eva”
+ * is not in “Evan”.
  */
 function hasAsWords(text: string, name: string): boolean {
 	let start = text.indexOf(name);

@@ -40,14 +40,14 @@ export interface AttendedEvent {
 }
 
 /**
- * Whether nobody has to go anywhere: the event is held online, or all of its dates to come have
- * moved there. Where none is to come its own status says whether it has moved.
+ * Returns whether nobody has to go anywhere: the event is held online, or all of its dates to come
+ * have moved there. Where none is to come its own status says whether it has moved.
  */
 export function isOnline(event: AttendedEvent, nowMs: number): boolean {
 	return event.attendance === 'online' || hasMovedOnline(event, nowMs);
 }
 
-/** Whether it was never meant to be at a place, as far as its record says. */
+/** Returns whether it was never meant to be at a place, as far as its record says. */
 export function isOnlineFromTheStart(event: AttendedEvent, nowMs: number): boolean {
 	return event.attendance === 'online' && !hasMovedOnline(event, nowMs);
 }

@@ -4,7 +4,7 @@ import { typicalAgeRange } from './age-range.ts';
 const oldestChild = 12;
 
 /**
- * Whether the ages that an event states it is for include children, as all ages do
+ * Returns whether the ages that an event states it is for include children, as all ages do
  * (`details.available_age`; service document, section 2.4); `false` where it states none, or in
  * words that are no ages.
  */

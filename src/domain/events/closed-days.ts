@@ -24,13 +24,15 @@ export function closedDaysFrom(timetable: Timetable, from: Day): Day[] {
 		.map((day) => isoDate(dateOf(day)));
 }
 
-/** Whether a date runs so long that it does not mean the days on which its venue is closed. */
+/**
+ * Returns whether a date runs so long that it does not mean the days on which its venue is closed.
+ */
 export function isLongRunning({ firstDay, lastDay }: Days): boolean {
 	return daysFromTo(firstDay, lastDay) + 1 >= fewestDays;
 }
 
 /**
- * Whether the venue of a date is closed on every one of some days on which the date is on.
+ * Returns whether the venue of a date is closed on every one of some days on which the date is on.
  *
  * @param days Both included.
  * @param closedDays Of the venue.

@@ -92,7 +92,7 @@ function runsOf<D extends DateRun>(
 	return runs;
 }
 
-/** Whether a date is on for more than one day. */
+/** Returns whether a date is on for more than one day. */
 export function hasSeveralDays({
 	firstDay,
 	lastDay,

@@ -26,12 +26,15 @@ export function dayRangeOf(
 	return { first, last: isWeekend(next) ? next : first };
 }
 
-/** Whether a range says what today does: on the last day of a weekend. @param weekend As above. */
+/**
+ * Returns whether a range says what today does: on the last day of a weekend. @param weekend As
+ * above.
+ */
 export function isTodayAgain(name: NamedRange, today: Day, weekend: readonly number[]): boolean {
 	return name !== 'today' && dayRangeOf(name, today, weekend).last === today;
 }
 
-/** Whether an occurrence with these days, which is not over, is on in the range. */
+/** Returns whether an occurrence with these days, which is not over, is on in the range. */
 export function isOnIn(
 	{ firstDay, lastDay }: { firstDay: Day; lastDay: Day },
 	range: DayRange,

@@ -46,9 +46,9 @@ export function doorClock(doorTime: string, date: DoorDate): string | undefined 
 }
 
 /**
- * Whether a door time may be of this one of several dates. Our reading: not where it names another
- * day than that on which the date begins, or a clock after that of its start; any text that is no
- * time may.
+ * Returns whether a door time may be of this one of several dates. Our reading: not where it names
+ * another day than that on which the date begins, or a clock after that of its start; any text that
+ * is no time may.
  */
 export function mayBeDoorsOf(
 	doorTime: string,

@@ -47,19 +47,19 @@ export function readStatus(text: string | undefined): EventStatus {
 }
 
 /**
- * Whether a status of the whole event says more than one of its occurrences can (section 7,
+ * Returns whether a status of the whole event says more than one of its occurrences can (section 7,
  * "Status").
  */
 export function coversEveryOccurrence(status: EventStatus): boolean {
 	return status.state === 'cancelled' || status.state === 'postponed';
 }
 
-/** Whether anything at all is said. */
+/** Returns whether anything at all is said. */
 export function isStated(status: EventStatus): boolean {
 	return status.state !== undefined || status.sourceText !== undefined;
 }
 
-/** Whether both say the same; planned and nothing said are the same. */
+/** Returns whether both say the same; planned and nothing said are the same. */
 export function isSameStatus(a: EventStatus, b: EventStatus): boolean {
 	return stateOf(a) === stateOf(b) && a.isSoldOut === b.isSoldOut && a.sourceText === b.sourceText;
 }

@@ -41,8 +41,8 @@ export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingO
 }
 
 /**
- * Whether all dates of an event are past, and no rule may go on: one that cannot be read proves no
- * end.
+ * Returns whether all dates of an event are past, and no rule may go on: one that cannot be read
+ * proves no end.
  */
 export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock): boolean {
 	return isOver(dates, clock.nowMs) && goingOn(dates, clock) === undefined;

@@ -51,7 +51,9 @@ function allClocks(
 	return severalClocks(together, context);
 }
 
-/** Whether what is said of the leading date beside its words is true of the other as well. */
+/**
+ * Returns whether what is said of the leading date beside its words is true of the other as well.
+ */
 function isToldWith(date: Occurrence, leading: Occurrence): boolean {
 	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
 	if (date.isAllDay || leading.isAllDay || !isSameStatus(date.status, leading.status)) return false;

@@ -6,8 +6,8 @@ export function noticeKey({ kind, label }: { kind: string; label: string }): str
 }
 
 /**
- * Whether a notice must not be told as if it were about the whole event: another date to come takes
- * place without it.
+ * Returns whether a notice must not be told as if it were about the whole event: another date to
+ * come takes place without it.
  *
  * @param upcoming The notices of each date to come, as `noticeKey` gives them.
  */

@@ -31,8 +31,8 @@ export function occurrenceStatus(
 }
 
 /**
- * Whether the same holds for an occurrence and for the dates that its rule adds, so that one entry
- * of a calendar can stand for them all.
+ * Returns whether the same holds for an occurrence and for the dates that its rule adds, so that
+ * one entry of a calendar can stand for them all.
  */
 export function hasStatusOfSeries({
 	status,

@@ -17,8 +17,8 @@ export interface ToldHours {
 }
 
 /**
- * Whether a date starts outside the hours that are told beside it: its venue is closed then, by the
- * clocks of both, and some day of it is one on which they are in force.
+ * Returns whether a date starts outside the hours that are told beside it: its venue is closed
+ * then, by the clocks of both, and some day of it is one on which they are in force.
  *
  * Our reading: of several days the venue is closed at that time on each of seven, those that begin
  * with the day as of which the hours are told or, near the end, the last: a period is written from

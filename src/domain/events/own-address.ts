@@ -31,13 +31,13 @@ export function ownAddressLine(own: AddressWords, venue: AddressWords): string |
 	return isTownSaid ? street : [street, townLine({ postalCode, city })].join(', ');
 }
 
-/** Whether an event states a town that its venue does not. */
+/** Returns whether an event states a town that its venue does not. */
 export function isInOtherTown({ city }: AddressWords, venue: AddressWords): boolean {
 	return venue.city !== undefined && !isSaid(city ?? '', wordsOf(venue));
 }
 
 /**
- * Whether two records state different towns; not where either states none.
+ * Returns whether two records state different towns; not where either states none.
  *
  * Towns are one where the one's city has all words of the other's (“Blois Cedex”, “Blois”), or its
  * neighbourhood has.
@@ -59,7 +59,10 @@ function wordsOf({ city, further = [], name, postalCode, street }: AddressWords)
 	return [name, street, postalCode, city, ...further].map((text) => foldedWords(text ?? ''));
 }
 
-/** Whether a text stands in others, across their limits or, in whatever order, in one of them. */
+/**
+ * Returns whether a text stands in others, across their limits or, in whatever order, in one of
+ * them.
+ */
 function isSaid(text: string, others: readonly string[][]): boolean {
 	const words = foldedWords(text);
 	const all = ` ${others.flat().join(' ')} `;

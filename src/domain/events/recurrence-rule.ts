@@ -93,7 +93,7 @@ export function weekdayOfCode(code: string): number | undefined {
 	return weekdayCodes.includes(code) ? weekdayCodes.indexOf(code) + 1 : undefined;
 }
 
-/** Whether a rule names days by their weekdays alone, every week or every few weeks. */
+/** Returns whether a rule names days by their weekdays alone, every week or every few weeks. */
 function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
 	const { byDay, frequency } = rule;
 	const parts: NumberPart[] = ['byMonth', 'byWeekNumber', 'byYearDay', 'byMonthDay'];
@@ -124,7 +124,7 @@ export function onOtherDays(rule: RecurrenceRule, days: number): RecurrenceRule 
 	};
 }
 
-/** Whether a rule names every day, without exception. */
+/** Returns whether a rule names every day, without exception. */
 export function isEveryDay(rule: RecurrenceRule): boolean {
 	const weekdays = new Set(rule.byDay.map(({ weekday }) => weekday)).size;
 	const namesAll = weekdays === 7 || (rule.frequency === 'DAILY' && weekdays === 0);

@@ -121,7 +121,7 @@ function isAllowed(rule: RecurrenceRule): boolean {
 	return !(frequency === 'WEEKLY' && rule.byMonthDay.length > 0);
 }
 
-/** Whether there is a set of dates of which one may be the first. */
+/** Returns whether there is a set of dates of which one may be the first. */
 function namesSeveral(rule: RecurrenceRule): boolean {
 	return (
 		rule.byDay.length > 0 ||

@@ -73,8 +73,8 @@ type LibraryPart =
 	| 'bySetPos';
 
 /**
- * Whether a rule began so long ago that it is left alone: on the day it is in the guide, as all
- * that a page says until the next one.
+ * Returns whether a rule began so long ago that it is left alone: on the day it is in the guide, as
+ * all that a page says until the next one.
  */
 export function isOutlived(
 	start: Temporal.ZonedDateTime,

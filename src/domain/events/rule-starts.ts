@@ -44,7 +44,10 @@ export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number |
 	return Math.max(...ends);
 }
 
-/** Whether a rule gives a date that begins at an instant, that of its source where none is told. */
+/**
+ * Returns whether a rule gives a date that begins at an instant, that of its source where none is
+ * told.
+ */
 export function isStartOf(
 	rule: RecurrenceRule,
 	source: RuleSource,

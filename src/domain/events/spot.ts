@@ -24,7 +24,10 @@ export function saysWhere({ city, postalCode, street }: Omit<Spot, 'coordinates'
 	return [street, postalCode, city].some((part) => part !== undefined && part !== '');
 }
 
-/** Whether an event leads elsewhere than to its venue, by its coordinates or else by its town. */
+/**
+ * Returns whether an event leads elsewhere than to its venue, by its coordinates or else by its
+ * town.
+ */
 export function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Spot): boolean {
 	const coordinates = ownCoordinates(event, venue);
 	return coordinates && venue.coordinates
@@ -32,7 +35,7 @@ export function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Sp
 		: isInOtherTown(event, venue);
 }
 
-/** Whether two points may be those of one building. */
+/** Returns whether two points may be those of one building. */
 export function isSameSpot(one: Coordinates, other: Coordinates): boolean {
 	return distanceInMetres(one, other) <= sameSpotMetres;
 }

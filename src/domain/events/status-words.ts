@@ -12,14 +12,17 @@ export interface StatusNotice {
 	detail?: string | undefined;
 }
 
-/** Whether a notice is still worth saying when its date is past: that it was sold out is not. */
+/**
+ * Returns whether a notice is still worth saying when its date is past: that it was sold out is
+ * not.
+ */
 export function isCalledOff(kind: string | undefined): boolean {
 	return kind === 'cancelled' || kind === 'postponed';
 }
 
 /**
- * Whether the detail of a notice tells of the event: of a new date, or of what is called off, it
- * tells of the dates shown.
+ * Returns whether the detail of a notice tells of the event: of a new date, or of what is called
+ * off, it tells of the dates shown.
  */
 export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
 	return kind === 'sold-out' || kind === 'moved-online';

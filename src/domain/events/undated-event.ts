@@ -11,8 +11,8 @@ export interface MaybeUndatedEvent {
 }
 
 /**
- * Whether dates of an event are to be confirmed: it has none, and nobody says that it does not take
- * place.
+ * Returns whether dates of an event are to be confirmed: it has none, and nobody says that it does
+ * not take place.
  */
 export function awaitsDates({ dates, status }: MaybeUndatedEvent): boolean {
 	return dates.length === 0 && readStatus(status).state !== 'cancelled';

@@ -2,7 +2,7 @@ import { leadingDate, nextDate } from './leading-date.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /**
- * Whether the occurrence is still to come or running (structured-data rules, section 7,
+ * Returns whether the occurrence is still to come or running (structured-data rules, section 7,
  * "Upcoming").
  */
 export function isUpcoming(occurrence: Pick<Occurrence, 'endsAtMs'>, nowMs: number): boolean {
@@ -49,14 +49,16 @@ export function leadingOccurrence(
 	return leadingDate(occurrences, nowMs, stateOf);
 }
 
-/** Whether the event had dates and all of them are past. An event without dates is not over. */
+/**
+ * Returns whether the event had dates and all of them are past. An event without dates is not over.
+ */
 export function isOver(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	return occurrences.length > 0 && upcomingOccurrences(occurrences, nowMs).length === 0;
 }
 
 /**
- * Whether all dates are past and the last of them was postponed: it did not take place, and no new
- * date is stated.
+ * Returns whether all dates are past and the last of them was postponed: it did not take place, and
+ * no new date is stated.
  */
 export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	const last = leadingOccurrence(occurrences, nowMs);
@@ -64,15 +66,15 @@ export function awaitsNewDate(occurrences: readonly Occurrence[], nowMs: number)
 }
 
 /**
- * Whether nobody has to go anywhere any more: of the dates to come that are not cancelled there are
- * some, and all have moved online.
+ * Returns whether nobody has to go anywhere any more: of the dates to come that are not cancelled
+ * there are some, and all have moved online.
  */
 export function isOnlineOnly(occurrences: readonly Occurrence[], nowMs: number): boolean {
 	const upcoming = upcomingOccurrences(occurrences, nowMs).filter((date) => !isCancelled(date));
 	return upcoming.length > 0 && upcoming.every(({ status }) => status.state === 'moved-online');
 }
 
-/** Whether the source says that it does not take place. */
+/** Returns whether the source says that it does not take place. */
 export function isCancelled({ status }: Pick<Occurrence, 'status'>): boolean {
 	return status.state === 'cancelled';
 }

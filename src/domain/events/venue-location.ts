@@ -50,8 +50,8 @@ function withoutSaidStreet(
 }
 
 /**
- * Whether the street that an event states is that of its venue, which states none, or a mere post
- * box.
+ * Returns whether the street that an event states is that of its venue, which states none, or a
+ * mere post box.
  */
 function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 	const street = own.address?.street;

@@ -12,7 +12,7 @@ export interface DateZone {
 	isOfVenue: boolean;
 }
 
-/** Whether a source wrote a date-time in UTC: that may be how it stores all times. */
+/** Returns whether a source wrote a date-time in UTC: that may be how it stores all times. */
 export function isInUtc({ offsetMinutes }: OffsetDateTime): boolean {
 	return offsetMinutes === 0;
 }

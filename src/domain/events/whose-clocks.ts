@@ -4,8 +4,8 @@ import type { Occurrence } from './occurrence.ts';
 import { saysWhere, type Spot } from './spot.ts';
 
 /**
- * Whether an event is somewhere, published here or not, so that its times can be called those of
- * its venue.
+ * Returns whether an event is somewhere, published here or not, so that its times can be called
+ * those of its venue.
  */
 export function hasVenue(event: Spot & { placeId?: string | undefined }): boolean {
 	return event.placeId !== undefined || event.coordinates !== undefined || saysWhere(event);

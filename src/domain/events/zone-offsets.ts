@@ -8,8 +8,8 @@ export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime
 }
 
 /**
- * Whether the numeric offset of a date-time is the one that a time zone (IANA name) has at that
- * instant.
+ * Returns whether the numeric offset of a date-time is the one that a time zone (IANA name) has at
+ * that instant.
  */
 export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boolean {
 	return zoned(moment.epochMs, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
@@ -24,8 +24,8 @@ interface ToldAtVenue {
 }
 
 /**
- * Whether an occurrence was written by the clocks of its venue, or in UTC, in which sources write
- * the times of any place: else nobody knows which clocks its rule follows.
+ * Returns whether an occurrence was written by the clocks of its venue, or in UTC, in which sources
+ * write the times of any place: else nobody knows which clocks its rule follows.
  */
 export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): boolean {
 	if (!hasOffsetOfZone(start, timeZone)) return false;

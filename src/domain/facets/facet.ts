@@ -52,8 +52,8 @@ export type FacetFact = (typeof factsOfFacets)[FactFacet][number];
 export const factFacets = ['accessibility', 'families', 'animals', 'price'] as const;
 
 /**
- * Whether the values of an axis are called by words of the interface; those of all others are texts
- * of the records.
+ * Returns whether the values of an axis are called by words of the interface; those of all others
+ * are texts of the records.
  */
 export function isNamedByInterface(axis: string): boolean {
 	return axis === 'language' || factFacets.some((known) => known === axis);
@@ -62,16 +62,16 @@ export function isNamedByInterface(axis: string): boolean {
 const namingAxes: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
 
 /**
- * Whether the values of an axis are terms of the records, and neither names nor words of the
- * interface.
+ * Returns whether the values of an axis are terms of the records, and neither names nor words of
+ * the interface.
  */
 export function hasTerms(axis: string): boolean {
 	return !isNamedByInterface(axis) && !namingAxes.includes(axis);
 }
 
 /**
- * Whether the values of an axis are towns or parts of them: their names stand by themselves,
- * without words of the interface.
+ * Returns whether the values of an axis are towns or parts of them: their names stand by
+ * themselves, without words of the interface.
  */
 export function isLocality(axis: Facet): boolean {
 	return axis === 'city' || axis === 'neighbourhood';

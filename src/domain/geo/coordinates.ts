@@ -74,12 +74,12 @@ export function stepInMetres(decimals: number, latitude: number): number {
 	return Math.hypot(north, north * Math.cos(radians(latitude)));
 }
 
-/** Whether the digits are those of a more exact point than this is known to be. */
+/** Returns whether the digits are those of a more exact point than this is known to be. */
 export function hasTooManyDigits({ uncertaintyInMetres: told }: Coordinates): boolean {
 	return told !== undefined;
 }
 
-/** Whether the point tells the neighbourhood rather than the place. */
+/** Returns whether the point tells the neighbourhood rather than the place. */
 export function isRough(coordinates: Coordinates): boolean {
 	return uncertaintyInMetres(coordinates) > 0;
 }
@@ -99,7 +99,7 @@ export function distanceInMetres(from: Coordinates, to: Coordinates): number {
 	return 2 * earthRadiusInMetres * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Whether points are exact enough to tell how far one is from the other, and where. */
+/** Returns whether points are exact enough to tell how far one is from the other, and where. */
 export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
 	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
 	return uncertainty === 0 || distanceInMetres(from, to) > timesUncertainty * uncertainty;

@@ -20,7 +20,7 @@ export function formatDistance(metres: number, locale: string): string {
 	);
 }
 
-/** Whether two places so far apart are told to stand at the same point. */
+/** Returns whether two places so far apart are told to stand at the same point. */
 export function isSamePoint(metres: number): boolean {
 	return metres < samePointMetres;
 }

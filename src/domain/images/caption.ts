@@ -86,8 +86,8 @@ export function captionOf(text: string | undefined, address?: string): string | 
 }
 
 /**
- * Whether a text is wholly the ending of an image’s name, or the name of a camera’s file: “jpg”,
- * “P7170330”.
+ * Returns whether a text is wholly the ending of an image’s name, or the name of a camera’s file:
+ * “jpg”, “P7170330”.
  */
 export function isFileAlone(text: string): boolean {
 	if (text.length > mostCharactersOfFile) return false;

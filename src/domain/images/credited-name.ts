@@ -32,8 +32,8 @@ export function withoutCreditedName(
 }
 
 /**
- * Whether a caption says nothing but whose the image is: “© Town of Quay”, and where a credit names
- * the same, “Credits: Ana Reis” and “8 Ana Reis”.
+ * Returns whether a caption says nothing but whose the image is: “© Town of Quay”, and where a
+ * credit names the same, “Credits: Ana Reis” and “8 Ana Reis”.
  */
 export function isNameAlone(caption: string, credits: readonly (string | undefined)[]): boolean {
 	if (caption.length > mostCharactersOfFile) return false;

@@ -14,7 +14,7 @@ const endsInSaintlyName = name(
 const partedName = name(`${capitalised}(?:-(?:(?:${small})-)+${capitalised})+`);
 
 /**
- * Whether hyphens join more words of a text than people join, as in
+ * Returns whether hyphens join more words of a text than people join, as in
  * “chateau-blois-maison-de-la-magie”.
  *
  * Long names of places are none of these. Files are named like them

@@ -12,8 +12,8 @@ const kindsOnly =
 const joinedLogo = /^logo-\S+$/i;
 
 /**
- * Whether a text tells what kind of file an image is, with no more than a number or a name joined
- * to it, and nothing that it shows.
+ * Returns whether a text tells what kind of file an image is, with no more than a number or a name
+ * joined to it, and nothing that it shows.
  */
 export function isKindOfFile(text: string): boolean {
 	return [stockPicture, numberedKind, kindsOnly, joinedLogo].some((form) => form.test(text));

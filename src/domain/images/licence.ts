@@ -46,8 +46,8 @@ export function licenceOf(source: string | undefined): Licence | undefined {
 }
 
 /**
- * Whether a licence is one of a list of families: `CC BY` stands for all its versions and ports,
- * but not for `CC BY-SA`.
+ * Returns whether a licence is one of a list of families: `CC BY` stands for all its versions and
+ * ports, but not for `CC BY-SA`.
  *
  * Upper and lower case are alike. No licence is in no family, and neither is one with further
  * words, such as “CC BY 4.0 for press use only”: they may restrict it.
@@ -61,8 +61,8 @@ export function isLicenceAmong(licence: Licence | undefined, families: readonly 
 }
 
 /**
- * Whether a licence asks those who pass a work on to say where it is from: not the dedication to
- * the public domain.
+ * Returns whether a licence asks those who pass a work on to say where it is from: not the
+ * dedication to the public domain.
  */
 export function isSourceOwed(licence: Licence | undefined): boolean {
 	return [publicDomainDedication, publicDomainMark].every(({ url }) => url !== licence?.url);

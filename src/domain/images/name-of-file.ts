@@ -56,8 +56,8 @@ const folderWords = new RegExp(`(?:${joinedFolders}|${folderOfOffice}|${folderRu
 const folderWord = /-\p{Ll}{5,}$/u;
 
 /**
- * Whether the file at an image's address is named by a text, or by it and more; not where that is
- * one word about the image.
+ * Returns whether the file at an image's address is named by a text, or by it and more; not where
+ * that is one word about the image.
  */
 export function isNameOfFile(text: string, address: string | undefined): boolean {
 	const file = lettersAndDigits(fileAt(address));
@@ -65,8 +65,8 @@ export function isNameOfFile(text: string, address: string | undefined): boolean
 }
 
 /**
- * Whether small words are joined to a capitalised one, or a name to an abbreviation, of which the
- * image's file bears all but the short ones, among others.
+ * Returns whether small words are joined to a capitalised one, or a name to an abbreviation, of
+ * which the image's file bears all but the short ones, among others.
  */
 export function isOfWordsOfFile(word: string, address: string | undefined): boolean {
 	const isJoined = smallWordsJoined.test(word) || abbreviation.test(word);
@@ -78,7 +78,7 @@ export function isOfWordsOfFile(word: string, address: string | undefined): bool
 		.every((part) => words.includes(lettersAndDigits(part)));
 }
 
-/** Whether words are the name of the image's file and written as only files are named. */
+/** Returns whether words are the name of the image's file and written as only files are named. */
 export function isNameOfFileOnly(words: string, address: string | undefined): boolean {
 	if (words.length > mostCharactersOfFile) return false;
 	const forms = [

@@ -20,9 +20,9 @@ const wordEnd = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const betweenNames = /[,;/&]|\s(?:and|e|en|et|und|y)\s/;
 
 /**
- * Whether one of the credits names somebody, in whatever spelling: without accents, capitals and
- * spaces (“CDT 41”, “Cdt41”), run together, with initials for first names (“D-Templier”), the words
- * in another order, or misspelt by two letters.
+ * Returns whether one of the credits names somebody, in whatever spelling: without accents,
+ * capitals and spaces (“CDT 41”, “Cdt41”), run together, with initials for first names
+ * (“D-Templier”), the words in another order, or misspelt by two letters.
  *
  * A name of which only a part is credited is not: “CDT41 clazi” in “CDT41”.
  */
@@ -40,8 +40,8 @@ export function isNamedIn(name: string, credits: readonly (string | undefined)[]
 }
 
 /**
- * Whether whole words of a line are those of a credit, in their order, without accents, capitals,
- * signs and spaces.
+ * Returns whether whole words of a line are those of a credit, in their order, without accents,
+ * capitals, signs and spaces.
  */
 export function hasWholeCredit(line: string, credit: string): boolean {
 	const letters = lettersOf(credit);
@@ -108,7 +108,9 @@ function isAbbreviated(word: string, known: KnownWords): boolean {
 	return known.abbreviations.some((other) => letters.startsWith(other));
 }
 
-/** Whether two names differ in the middle only, by so few letters; numbers are no letters. */
+/**
+ * Returns whether two names differ in the middle only, by so few letters; numbers are no letters.
+ */
 function isMisspelt(a: string, b: string): boolean {
 	const shorter = Math.min(a.length, b.length);
 	if (shorter < leastOfMisspelt) return false;

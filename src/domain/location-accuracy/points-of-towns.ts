@@ -62,8 +62,8 @@ function standsForTown(records: readonly Addressed[]): boolean {
 }
 
 /**
- * Whether there are so many different ones; those with fewer words come first, as others may have
- * all of theirs.
+ * Returns whether there are so many different ones; those with fewer words come first, as others
+ * may have all of theirs.
  */
 function hasStreets(streets: readonly string[][], fewest: number): boolean {
 	const different: string[][] = [];

@@ -32,7 +32,7 @@ export function dayOf(date: CalendarDate): DayCount {
 	return midnight.getTime() / dayMs;
 }
 
-/** Whether the calendar has the day; 29 February is one in leap years only. */
+/** Returns whether the calendar has the day; 29 February is one in leap years only. */
 export function exists(date: CalendarDate): boolean {
 	return dateOf(dayOf(date)) === date;
 }

@@ -4,7 +4,7 @@ import type { Period } from './period.ts';
 /** 29 February, as `Period` has its days. */
 export const leapDay = 229;
 
-/** Whether the next February to end has a 29th. */
+/** Returns whether the next February to end has a 29th. */
 export function comesWithLeapDay(today: CalendarDate): boolean {
 	const isPast = today % 10_000 > leapDay;
 	const year = Math.floor(today / 10_000) + Number(isPast);

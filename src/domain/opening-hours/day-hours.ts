@@ -31,7 +31,7 @@ export const closedDay: DayHours = {
 };
 export const unknownDay: DayHours = { ...closedDay, doubtUntil: endOfDay };
 
-/** Whether the place may be open at some time of the day. */
+/** Returns whether the place may be open at some time of the day. */
 export function mayBeOpen({ shifts, openEnded, doubtUntil }: DayHours): boolean {
 	return shifts.length > 0 || openEnded.length > 0 || doubtUntil > 0;
 }

@@ -87,8 +87,8 @@ export function closedAtTimes(days: readonly Weekday[], period?: Period): Doubt 
 }
 
 /**
- * Whether a row says anything of being open or closed, readably or not: others bear names of days
- * and notes alone.
+ * Returns whether a row says anything of being open or closed, readably or not: others bear names
+ * of days and notes alone.
  */
 export function saysHours({ closed, closes, opens }: OpeningHoursRow): boolean {
 	return opens !== undefined || closes !== undefined || (closed !== undefined && closed !== false);

@@ -31,7 +31,10 @@ export function factsInForce(hours: OpeningHours, today: CalendarDate): HoursFac
 	return seasonsAhead(hours, today, untold).flatMap((ahead) => factsOf(ahead, closings));
 }
 
-/** Whether the weeks to come say all that facts state, and no two periods speak of the same day. */
+/**
+ * Returns whether the weeks to come say all that facts state, and no two periods speak of the same
+ * day.
+ */
 function areToldOnce(
 	facts: readonly HoursFact[],
 	weeks: readonly Week[],
@@ -134,8 +137,8 @@ function factsOf(
 }
 
 /**
- * Whether a week says on all days of a fact what it states; an opening without an end says nothing
- * that could be otherwise.
+ * Returns whether a week says on all days of a fact what it states; an opening without an end says
+ * nothing that could be otherwise.
  */
 function isTold({ days, hours }: HoursFact, week: readonly DayHours[]): boolean {
 	return days.every((day) => {

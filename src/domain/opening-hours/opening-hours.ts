@@ -57,20 +57,21 @@ export function openingHoursOf(rows: readonly OpeningHoursRow[] | undefined): Op
 }
 
 /**
- * Whether the rows state any hours at all; a page of a place whose rows do not says "Hours not
- * stated", or not clearly.
+ * Returns whether the rows state any hours at all; a page of a place whose rows do not says "Hours
+ * not stated", or not clearly.
  */
 export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
 }
 
-/** Whether notes are all that tells of the hours. */
+/** Returns whether notes are all that tells of the hours. */
 export function isInWords(hours: OpeningHours): boolean {
 	return !statesHours(hours) && !hours.hasUnclearHours && hours.notes.length > 0;
 }
 
 /**
- * Whether any row can tell that the place is open or closed; opening times without an end cannot.
+ * Returns whether any row can tell that the place is open or closed; opening times without an end
+ * cannot.
  */
 export function canTellStatus({ facts }: OpeningHours): boolean {
 	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));

@@ -39,15 +39,15 @@ const longestStayMs = 7 * dayMs;
 const horizonDays = 400;
 
 /**
- * Whether a place is open at an instant (milliseconds since 1970) by the clocks of its time zone
- * (IANA name).
+ * Returns whether a place is open at an instant (milliseconds since 1970) by the clocks of its time
+ * zone (IANA name).
  *
  * Only what rows state: where a row is unreadable the status is unknown, not closed. The same code
  * runs at build and in the browser, so it needs nothing but `Intl`.
  *
  * @param validity The days on which the record is in force (service document, section 2.3), as
- *   `validityAhead` tells them: on others its hours prove nothing, and no opening is told that lies
- *   beyond them.
+ * `validityAhead` tells them: on others its hours prove nothing, and no opening is told that lies
+ * beyond them.
  */
 export function openingStatus(
 	timetable: Timetable,
@@ -84,8 +84,8 @@ export function openingStatus(
 }
 
 /**
- * Whether a record is in force on a day at the place; the period is none that ends before it
- * begins.
+ * Returns whether a record is in force on a day at the place; the period is none that ends before
+ * it begins.
  */
 export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayCount): boolean {
 	const date = dateOf(day);
@@ -96,7 +96,7 @@ export function isValidOn({ validFrom, validThrough }: ValidityPeriod, day: DayC
 }
 
 /**
- * Whether rows say that a place is open at an instant: whether its status is
+ * Returns whether rows say that a place is open at an instant: whether its status is
  * `open` or `closes-soon`, without looking for what comes next. For lists that ask it of thousands
  * of places.
  *

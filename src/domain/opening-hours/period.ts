@@ -64,12 +64,12 @@ export function lengthInDays({ from, through }: Period): number {
 	return dayOf(through) - dayOf(from) + 1;
 }
 
-/** Whether a period of every year holds on all of its days, wherever it begins. */
+/** Returns whether a period of every year holds on all of its days, wherever it begins. */
 export function isWholeYear(period: Period): boolean {
 	return isYearly(period) && lengthInDays(period) === daysOfLeapYear;
 }
 
-/** Whether there is a day on which both hold. */
+/** Returns whether there is a day on which both hold. */
 export function overlap(one: Period, other: Period): boolean {
 	if (isYearly(one) === isYearly(other)) {
 		const firstDays: [Period, Period][] = [
@@ -82,12 +82,12 @@ export function overlap(one: Period, other: Period): boolean {
 	return hasDateOf(yearly, tellingDates(dated));
 }
 
-/** Whether a period is not longer than another one, some of whose days it has. */
+/** Returns whether a period is not longer than another one, some of whose days it has. */
 export function isAmid(inner: Period, outer: Period): boolean {
 	return lengthInDays(inner) <= lengthInDays(outer) && overlap(inner, outer);
 }
 
-/** Whether a period holds on every day of another one that is of some dates only. */
+/** Returns whether a period holds on every day of another one that is of some dates only. */
 export function coversDates(outer: Period, dated: Period): boolean {
 	const dates = tellingDates(dated);
 	if (!isYearly(outer)) return outer.from <= dates.from && dates.through <= outer.through;
@@ -112,7 +112,7 @@ export function nextWindow(period: Period, today: CalendarDate): Period | undefi
 	return undefined;
 }
 
-/** Whether a dated period has one of the days of the week. */
+/** Returns whether a dated period has one of the days of the week. */
 export function hasWeekday({ from, through }: Period, days: readonly Weekday[]): boolean {
 	const first = dayOf(from);
 	const length = Math.min(dayOf(through) - first + 1, weekdays.length);
@@ -122,8 +122,8 @@ export function hasWeekday({ from, through }: Period, days: readonly Weekday[]):
 }
 
 /**
- * Whether a period of less than a week may have none of some days of the week: one of every year in
- * some years.
+ * Returns whether a period of less than a week may have none of some days of the week: one of every
+ * year in some years.
  */
 export function mayLackWeekdays(period: Period, days: readonly Weekday[]): boolean {
 	const length = lengthInDays(period);
@@ -146,7 +146,7 @@ function tellingDates({ from, through }: Period): Period {
 	return { from: dateOf(first), through: dateOf(Math.min(dayOf(through), first + fourYears)) };
 }
 
-/** Whether a period of every year has one of some dates, both ends of which exist. */
+/** Returns whether a period of every year has one of some dates, both ends of which exist. */
 function hasDateOf({ from, through }: Period, dates: Period): boolean {
 	if (from > through) {
 		return (
@@ -174,7 +174,7 @@ function daysLater(day: MonthDay, days: number): MonthDay {
 	return dateOf(dayOf(leapYear * 10_000 + day) + days) % 10_000;
 }
 
-/** Whether there is such a day in any year. */
+/** Returns whether there is such a day in any year. */
 export function isMonthDay(day: number): boolean {
 	return exists(leapYear * 10_000 + day);
 }

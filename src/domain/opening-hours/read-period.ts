@@ -39,7 +39,7 @@ function readEnd(text: string | undefined): PeriodEnd | 'unreadable' | undefined
 	return date >= firstDate && exists(date) ? date : 'unreadable';
 }
 
-/** Whether it ends on the day before it begins, as 28 February is before 1 March. */
+/** Returns whether it ends on the day before it begins, as 28 February is before 1 March. */
 function isWholeCircle(period: Period): boolean {
 	return isWholeYear(period) || (period.from === 301 && period.through === 228);
 }

@@ -56,7 +56,7 @@ export function seasonTable(
 	};
 }
 
-/** Whether a table of the season says anything: some day of it is not in doubt. */
+/** Returns whether a table of the season says anything: some day of it is not in doubt. */
 export function isReadableSeason(season: Season, today: CalendarDate): boolean {
 	const days = weekdaysAhead(season, today);
 	return season.days.some(

@@ -28,7 +28,7 @@ export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seas
 	};
 }
 
-/** Whether rows close the place on every day of a longer time of every year. */
+/** Returns whether rows close the place on every day of a longer time of every year. */
 function isClosedSeason({ days, periods }: Season): boolean {
 	return (
 		!days.some(mayBeOpen) &&

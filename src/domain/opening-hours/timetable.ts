@@ -71,8 +71,8 @@ function namesDay([from, through, days]: Special, day: DayCount): boolean {
 }
 
 /**
- * Whether none of the dates in a row around a day, which is one of them, is of the days of the
- * week.
+ * Returns whether none of the dates in a row around a day, which is one of them, is of the days of
+ * the week.
  */
 function lacksDays(special: Special, day: DayCount): boolean {
 	const [from, through] = special;

@@ -126,7 +126,9 @@ function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 	return unknownDay;
 }
 
-/** Whether a week names none of the days that wider ones name, some of which may be open. */
+/**
+ * Returns whether a week names none of the days that wider ones name, some of which may be open.
+ */
 function onlyAdds({ days, states }: StatedWeek, wider: readonly StatedWeek[]): boolean {
 	return (
 		states !== 'closings' &&
@@ -136,8 +138,8 @@ function onlyAdds({ days, states }: StatedWeek, wider: readonly StatedWeek[]): b
 }
 
 /**
- * Whether a period shorter than a week says nothing else of the days that it names than a wider one
- * around it.
+ * Returns whether a period shorter than a week says nothing else of the days that it names than a
+ * wider one around it.
  */
 function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 	if (!wider.isCovering || lengthInDays(period) >= weekdays.length) return false;

@@ -144,7 +144,7 @@ function listOf(elements: readonly unknown[], spot: Spot, reading: Reading): Out
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
 }
 
-/** Whether a value may be a term of the service. */
+/** Returns whether a value may be a term of the service. */
 function isNamable(value: unknown): value is string | number | boolean {
 	return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a value of free-form attributes has nothing to print at any depth; texts of nothing but
- * markup are not looked into.
+ * Returns whether a value of free-form attributes has nothing to print at any depth; texts of
+ * nothing but markup are not looked into.
  */
 export function isEmpty(value: unknown): boolean {
 	if (value === null || value === undefined) return true;

@@ -18,8 +18,9 @@ const atBeginning = new RegExp(
 );
 
 /**
- * Whether a name has a mark that systems for content leave where a record was made as a copy of
- * another one, in the languages of the interface: what stands beside it is then the name of either.
+ * Returns whether a name has a mark that systems for content leave where a record was made as a
+ * copy of another one, in the languages of the interface: what stands beside it is then the name of
+ * either.
  */
 export function hasMarkOfCopy(name: string): boolean {
 	return atEnd.test(name) || atBeginning.test(name);

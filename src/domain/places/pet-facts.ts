@@ -21,7 +21,7 @@ export function petFacts(
 	].filter((told) => !isIdle(told, policy));
 }
 
-/** Whether nobody asks for it, as there is no animal that might come in. */
+/** Returns whether nobody asks for it, as there is no animal that might come in. */
 function isIdle({ key, state }: Fact, { pets_allowed, dogs_allowed }: PetPolicy): boolean {
 	const isOfGuests = key === 'petsOnLeadOnly' || key === 'petFee';
 	return isOfGuests && state === 'not-stated' && pets_allowed === false && dogs_allowed !== true;

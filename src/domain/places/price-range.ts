@@ -54,7 +54,7 @@ const zero = new RegExp(
 	'u',
 );
 
-/** Whether a price is 0 and nothing else, with its currency or without. */
+/** Returns whether a price is 0 and nothing else, with its currency or without. */
 export function isZeroPrice(text: string | undefined): boolean {
 	return text !== undefined && zero.test(text.trim());
 }

@@ -4,7 +4,7 @@ const fewestCharacters = 60;
 /** One such letter says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Whether a description tells hardly more than the name does. */
+/** Returns whether a description tells hardly more than the name does. */
 export function isShortText(text: string): boolean {
 	return weightOf(text) < fewestCharacters;
 }

@@ -46,8 +46,8 @@ function nameOf(tag: string, locale: string): string | undefined {
 }
 
 /**
- * Whether a code is the country of another code in the list, from a tag that was cut in two:
- * `pt`, `BR` is Portuguese of Brazil, and no Breton. Countries are in upper case, languages in
+ * Returns whether a code is the country of another code in the list, from a tag that was cut in
+ * two: `pt`, `BR` is Portuguese of Brazil, and no Breton. Countries are in upper case, languages in
  * lower case (RFC 5646, section 2.1.1).
  */
 function isCountryOfAnother(code: string, texts: readonly string[]): boolean {

@@ -27,33 +27,35 @@ export function partsOfPrice(priceRange = ''): string[] {
 	return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Whether a price says that there is nothing to pay and no more: in words, or as a 0. */
+/** Returns whether a price says that there is nothing to pay and no more: in words, or as a 0. */
 export function saysFreeOnly(priceRange: string | undefined): boolean {
 	return isZeroPrice(priceRange) || isFreeInWords(priceRange);
 }
 
-/** Whether a price says in words that anything is free, or by a 0 of its own. */
+/** Returns whether a price says in words that anything is free, or by a 0 of its own. */
 function namesFree(priceRange = ''): boolean {
 	return mentionsFree(priceRange) || partsOfPrice(priceRange).some(isZeroPrice);
 }
 
 /**
- * Whether a price may tell how much it is: by a number, by a sign of a currency as in “€€”, or by
- * saying that anything is free.
+ * Returns whether a price may tell how much it is: by a number, by a sign of a currency as in “€€”,
+ * or by saying that anything is free.
  */
 export function tellsPrice(priceRange: string): boolean {
 	return /[\p{Nd}\p{Sc}]/u.test(priceRange) || namesFree(priceRange);
 }
 
 /**
- * Whether a record says that it is free of charge, and its price a number, which may be an amount
- * in no currency, and nothing free.
+ * Returns whether a record says that it is free of charge, and its price a number, which may be an
+ * amount in no currency, and nothing free.
  */
 export function isFreeWithPrice(isFree: boolean | undefined, priceRange = ''): boolean {
 	return isFree === true && /[1-9]/.test(priceRange) && !namesFree(priceRange);
 }
 
-/** Whether a record says that it is not free, and its price that there is nothing to pay. */
+/**
+ * Returns whether a record says that it is not free, and its price that there is nothing to pay.
+ */
 export function isNotFreeWithoutPrice(
 	isFree: boolean | undefined,
 	priceRange: string | undefined,
@@ -62,7 +64,8 @@ export function isNotFreeWithoutPrice(
 }
 
 /**
- * Whether there is nothing to pay, as its record says; `undefined` where that is not stated.
+ * Returns whether there is nothing to pay, as its record says; `undefined` where that is not
+ * stated.
  *
  * Our reading: “free” beside numbers alone is not believed, nor is “not free” beside a price that
  * is wholly 0 or a word for free. The price stands.

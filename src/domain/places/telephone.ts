@@ -74,7 +74,7 @@ export function phoneNumbers(text: string | undefined, country?: string): string
 	return [...new Set(phoneRuns(text, country).flatMap(({ number }) => number ?? []))];
 }
 
-/** Whether a text has the digits of a number, and nothing in it can be dialled. */
+/** Returns whether a text has the digits of a number, and nothing in it can be dialled. */
 export function lacksDialableNumber(text: string, country?: string): boolean {
 	const plain = withAsciiSigns(text).replace(beside, '');
 	if (lettersToDial.test(plain)) return false;

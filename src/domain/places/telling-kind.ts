@@ -36,8 +36,8 @@ export function tellingKind({
 }
 
 /**
- * Whether a category has the words of one above it, or is one of the things that this is called
- * after.
+ * Returns whether a category has the words of one above it, or is one of the things that this is
+ * called after.
  */
 function names(key: string, above: string): boolean {
 	const keyAbove = valueKey(above);

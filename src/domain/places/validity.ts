@@ -39,7 +39,7 @@ export function validityOf(stated: PlaceRecord['validity']): ValidityPeriod {
 }
 
 /**
- * Whether a record is in force on a day.
+ * Returns whether a record is in force on a day.
  *
  * Our reading: both end days are included, and a period that ends before it begins says nothing.
  *
@@ -66,7 +66,7 @@ export function isListedAt(
 	return validity === 'in-force' || (validity === 'no-longer' && pastValidity === 'listed');
 }
 
-/** Whether the period ends before it begins: to be reported. */
+/** Returns whether the period ends before it begins: to be reported. */
 export function hasContradictoryValidity({ validFrom, validThrough }: ValidityPeriod): boolean {
 	return validFrom !== undefined && validThrough !== undefined && validThrough < validFrom;
 }

@@ -36,16 +36,16 @@ export function placeType(schemaType: string | undefined): PlaceType {
 }
 
 /**
- * Whether the capacity of a place of a class counts people. Our reading: where vehicles stand
- * nobody knows whether it does.
+ * Returns whether the capacity of a place of a class counts people. Our reading: where vehicles
+ * stand nobody knows whether it does.
  */
 export function isCapacityInPeople(type: string): boolean {
 	return !kindsForVehicles.some((kind) => isSubclassOf(type, kind));
 }
 
 /**
- * Whether a number of stars may be that of a place of a class: of lodging, food or pitches, or of
- * no known kind.
+ * Returns whether a number of stars may be that of a place of a class: of lodging, food or pitches,
+ * or of no known kind.
  *
  * Our reading: sources put other ratings there too, such as the category of a tourist office.
  */

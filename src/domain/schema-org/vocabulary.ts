@@ -18,12 +18,14 @@ const properties: Vocabulary['properties'] = vocabulary.properties;
 const enumerations: Vocabulary['enumerations'] = vocabulary.enumerations;
 const lineages = new Map<string, ReadonlySet<string>>();
 
-/** Whether schema.org has a class of exactly this name, among those that the guide knows. */
+/**
+ * Returns whether schema.org has a class of exactly this name, among those that the guide knows.
+ */
 export function isClass(name: string): boolean {
 	return Object.hasOwn(classes, name);
 }
 
-/** Whether a class is the other or stands below it. */
+/** Returns whether a class is the other or stands below it. */
 export function isSubclassOf(name: string, superclass: string): boolean {
 	return lineage(name).has(superclass);
 }
@@ -37,7 +39,7 @@ export function isProperty(name: string): boolean {
 	return Object.hasOwn(properties, name);
 }
 
-/** Whether the domain of a property contains the type or a superclass of it. */
+/** Returns whether the domain of a property contains the type or a superclass of it. */
 export function mayCarry(type: string, property: string): boolean {
 	const above = lineage(type);
 	return domainOf(property).some((name) => above.has(name));

@@ -43,7 +43,7 @@ export function enlarged({ max, min }: WorldPart, across: number, down = across)
 	};
 }
 
-/** Whether two parts have something in common. */
+/** Returns whether two parts have something in common. */
 export function meet(one: WorldPart, other: WorldPart): boolean {
 	return (
 		one.min.x < other.max.x &&

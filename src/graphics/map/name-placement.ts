@@ -63,7 +63,7 @@ function distance(one: Placed, other: Placed): number {
 	);
 }
 
-/** Whether there is room for something among what is there already. */
+/** Returns whether there is room for something among what is there already. */
 function hasRoom(placed: Placed, others: readonly Placed[]): boolean {
 	return !others.some(
 		({ height, width, x, y }) =>

@@ -9,8 +9,8 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const endChunk = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1');
 
 /**
- * Whether there is a PNG file at the path that has its beginning and its end. A power cut may leave
- * the name with nothing in it, or with a part of it. Only the two ends are read.
+ * Returns whether there is a PNG file at the path that has its beginning and its end. A power cut
+ * may leave the name with nothing in it, or with a part of it. Only the two ends are read.
  */
 export function isWholePicture(path: string): boolean {
 	let file: number | undefined;

@@ -31,7 +31,7 @@ const bracketed = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/gu;
 const rightToLeft =
 	/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a text starts at the right; one in both directions is not set at all. */
+/** Returns whether a text starts at the right; one in both directions is not set at all. */
 export function runsRightToLeft(text: string): boolean {
 	return rightToLeft.test(text);
 }

@@ -16,7 +16,8 @@ const around = [
 ] as const;
 
 /**
- * Whether coordinates lie clearly outside a country, by the time zones that it has (Unicode CLDR).
+ * Returns whether coordinates lie clearly outside a country, by the time zones that it has (Unicode
+ * CLDR).
  *
  * Unknown codes, countries that share their time zone with what surrounds them and the open sea
  * prove nothing.

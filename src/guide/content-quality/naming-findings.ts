@@ -17,7 +17,9 @@ export function codeFindings(kinds: readonly (string | undefined)[]): RecordFind
 		.map((detail) => ({ rule: 'kind-is-code', detail }));
 }
 
-/** Whether a finding is of a code that visitors read in words: the guide has a label for it. */
+/**
+ * Returns whether a finding is of a code that visitors read in words: the guide has a label for it.
+ */
 export function isLabelledCode({ detail, rule }: RecordFinding, terms: Terms): boolean {
 	if (rule !== 'kind-is-code' || detail === undefined) return false;
 	const labelOf = labelsIn(terms, 'en');

@@ -28,7 +28,7 @@ export interface Grouping<Event = GuideEvent> {
 	events: Event[];
 }
 
-/** Whether a place can be shown on a map. */
+/** Returns whether a place can be shown on a map. */
 export function isLocated(place: GuidePlace): place is LocatedPlace {
 	return place.coordinates !== undefined;
 }

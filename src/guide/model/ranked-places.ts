@@ -1,8 +1,8 @@
 import type { PlaceSummary } from './place-summary.ts';
 
 /**
- * Whether the editors have a say in the order of places; without, places are in that of their
- * names.
+ * Returns whether the editors have a say in the order of places; without, places are in that of
+ * their names.
  */
 export function areRanked(places: readonly Pick<PlaceSummary, 'editorialScore'>[]): boolean {
 	return places.some(({ editorialScore }) => editorialScore !== undefined);

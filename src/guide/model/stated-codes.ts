@@ -22,7 +22,8 @@ export function withoutCodes(content: GuideContent): GuideContent {
 }
 
 /**
- * Whether a collection of that name has a page: its name is a word, or has a label in a language.
+ * Returns whether a collection of that name has a page: its name is a word, or has a label in a
+ * language.
  */
 export function hasCollectionPage(name: string, terms: Terms): boolean {
 	return !isCode(labelsIn(terms, 'en')('collection', name) ?? name);

@@ -46,7 +46,7 @@ export function textAfterName(text: string | undefined, name: string): string | 
 	return text;
 }
 
-/** Whether a sentence has no sign that the name lacks, such as “★” and “€”. */
+/** Returns whether a sentence has no sign that the name lacks, such as “★” and “€”. */
 export function hasOnlySignsOf(name: string, sentence: string): boolean {
 	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
 }

@@ -38,8 +38,8 @@ function lostSignsIn(text: string): number {
 }
 
 /**
- * Whether a description begins with the words that a teaser shows of another text, whatever their
- * signs.
+ * Returns whether a description begins with the words that a teaser shows of another text, whatever
+ * their signs.
  */
 function beginsAlike(described: string, edited: string): boolean {
 	const words = lowercaseWords(edited.slice(0, longestTeaser));

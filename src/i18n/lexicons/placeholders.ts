@@ -20,8 +20,8 @@ const placeholders: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a text is no content but stands where nothing is stated: marks alone, such as “-”,
- * “.” and “https://-”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
+ * Returns whether a text is no content but stands where nothing is stated: marks alone, such as
+ * “-”, “.” and “https://-”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
  */
 export function isPlaceholder(text: string): boolean {
 	if (text.length > mostCharacters) return false;

@@ -18,12 +18,15 @@ const freeWithin = new RegExp(
 	'iu',
 );
 
-/** Whether a price says in the words of any language that there is nothing to pay, and no more. */
+/**
+ * Returns whether a price says in the words of any language that there is nothing to pay, and no
+ * more.
+ */
 export function isFreeInWords(price: string | undefined): boolean {
 	return price !== undefined && free.includes(wordsIn(price));
 }
 
-/** Whether a price says in the words of any language that something is free. */
+/** Returns whether a price says in the words of any language that something is free. */
 export function mentionsFree(price: string): boolean {
 	return freeWithin.test(price.normalize('NFKC'));
 }

@@ -88,7 +88,7 @@ export function eitherLanguage(text: string, languages: PageLanguages): string |
 	return isWrittenLike(text, languages.interface) ? undefined : contentLanguage(text, languages);
 }
 
-/** Whether a text has letters of a language's script, or none at all. */
+/** Returns whether a text has letters of a language's script, or none at all. */
 function isWrittenLike(text: string, language: string): boolean {
 	const known = scripts[scriptOf(language)];
 	if (known === undefined || known.some(({ letters }) => letters.test(text))) return true;

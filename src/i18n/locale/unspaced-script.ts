@@ -1,7 +1,7 @@
 const unspacedLetter =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Whether a text has letters of a script which does not part words with spaces. */
+/** Returns whether a text has letters of a script which does not part words with spaces. */
 export function hasUnspacedScript(text: string): boolean {
 	return unspacedLetter.test(text);
 }

@@ -1,6 +1,6 @@
 import { wordLanguages } from './messages.ts';
 
-/** Whether the interface has words in the language of a locale (BCP 47). */
+/** Returns whether the interface has words in the language of a locale (BCP 47). */
 export function speaks(locale: string): boolean {
 	return wordLanguages.includes(new Intl.Locale(locale).language);
 }

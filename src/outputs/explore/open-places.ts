@@ -6,8 +6,8 @@ import type { TableHours } from './place-table.ts';
 import { type VisitTime, instantOfVisit } from './visit-time.ts';
 
 /**
- * Whether the place of each row is open: only where its hours say so. What is not stated, in doubt
- * or no longer in force on that day counts as not open.
+ * Returns whether the place of each row is open: only where its hours say so. What is not stated,
+ * in doubt or no longer in force on that day counts as not open.
  *
  * Hours are rules that come back every year, so there is no last day: the answer is that of
  * `openingStatus` for any instant.

@@ -50,7 +50,7 @@ function slugOf(name: string, tail: string): string {
 }
 
 /**
- * Whether a browser can make the slug of a name. What is a letter, and which letters belong
+ * Returns whether a browser can make the slug of a name. What is a letter, and which letters belong
  * together, is the same in every version of Unicode for those of Latin languages only.
  */
 function canSlug(name: string): boolean {

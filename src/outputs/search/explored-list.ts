@@ -148,7 +148,7 @@ function orderOf(...pair: [kind: Called, town: Called]): number {
 	);
 }
 
-/** Whether each of both has a word of its own, and no other word but short ones is left. */
+/** Returns whether each of both has a word of its own, and no other word but short ones is left. */
 function nameAll(typed: readonly string[], kind: Called, town: Called): boolean {
 	const tells = (word: number) => isTelling(typed[word] ?? '');
 	const hasOwn = (one: Called, other: Called) =>

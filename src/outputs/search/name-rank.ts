@@ -29,19 +29,21 @@ export function isDescribed(found: number): boolean {
 	return [rank.described, rank.describedMisspelt, rank.describedMissingWord].includes(found);
 }
 
-/** Whether what looks like a word may be several. */
+/** Returns whether what looks like a word may be several. */
 export function isJoined(typed: string): boolean {
 	return joinsWords.test(typed);
 }
 
-/** Whether a word is likely no more than an article or a preposition, which a name may lack. */
+/**
+ * Returns whether a word is likely no more than an article or a preposition, which a name may lack.
+ */
 export function isShort(typed: string): boolean {
 	return typed.length <= fewestWithin && !isJoined(typed);
 }
 
 /**
- * Whether a word says something by itself: short ones are articles and the like more often than
- * names.
+ * Returns whether a word says something by itself: short ones are articles and the like more often
+ * than names.
  */
 export function isTelling(typed: string): boolean {
 	return typed.length >= fewestWithin || isJoined(typed);

@@ -71,8 +71,8 @@ interface LocatedNode {
 }
 
 /**
- * Whether a node, or one below it, holds the data of a venue: whoever publishes them owes its
- * credit.
+ * Returns whether a node, or one below it, holds the data of a venue: whoever publishes them owes
+ * its credit.
  */
 export function nestsVenue(node: LocatedNode, venue: Venue, siteUrl: string): boolean {
 	const id = thingId(siteUrl, venue.record.id);

@@ -156,7 +156,7 @@ export function eventMembers(
 }
 
 /**
- * Whether `eventNode` makes a node of the event.
+ * Returns whether `eventNode` makes a node of the event.
  * @param hasVenue Whether the guide publishes the place where it is.
  */
 export function hasEventNode(

@@ -69,15 +69,15 @@ function validateText(text: string, range: readonly string[], path: string): Val
 		: [error('value-type', path, `A text instead of ${range.join(', ')}: ${text}`)];
 }
 
-/** Whether a text is an address as the guide writes them. */
+/** Returns whether a text is an address as the guide writes them. */
 export function isWebAddress(text: string): boolean {
 	const url = URL.parse(text);
 	return /^https?:$/.test(url?.protocol ?? '') && url?.href === text;
 }
 
 /**
- * Whether the date at the start of a text is in the calendar; true for a text that starts with
- * none.
+ * Returns whether the date at the start of a text is in the calendar; true for a text that starts
+ * with none.
  */
 function isRealDay(text: string): boolean {
 	const day = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];

@@ -19,7 +19,7 @@ export function notInFrames(step: FrameStep): void {
 	if (index !== -1) waiting.splice(index, 1);
 }
 
-/** Whether there is more to be done of some work. */
+/** Returns whether there is more to be done of some work. */
 export function isInFrames(step: FrameStep): boolean {
 	return waiting.includes(step);
 }

@@ -2,7 +2,7 @@
 const storageKey = 'search-shortcut';
 
 /**
- * Whether `/` leads to the search.
+ * Returns whether `/` leads to the search.
  *
  * Shortcuts of a single character have to be possible to turn off (WCAG 2.2, 2.1.4): those who
  * dictate type characters with words.

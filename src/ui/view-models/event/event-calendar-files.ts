@@ -25,7 +25,7 @@ export function calendarFilesOf(event: GuideEvent, nowMs: number): EventCalendar
 	];
 }
 
-/** Whether an event has no other date, and no rule. */
+/** Returns whether an event has no other date, and no rule. */
 export function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
 	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }

@@ -78,7 +78,9 @@ export function eventFrame(
 	});
 }
 
-/** Whether search engines find a node of the event that it is part of on the page of that. */
+/**
+ * Returns whether search engines find a node of the event that it is part of on the page of that.
+ */
 function isSuperEventDescribed(
 	context: EventContext,
 	{ superEvent: record }: EventRecords,

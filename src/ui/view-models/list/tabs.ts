@@ -40,7 +40,7 @@ export function tabs(context: PageContext): Tab[] {
 	];
 }
 
-/** Whether there is a page of the map. */
+/** Returns whether there is a page of the map. */
 export function hasMap({ guide }: PageContext): boolean {
 	return guide.listedPlaces.some(({ coordinates }) => coordinates);
 }

@@ -40,7 +40,7 @@ export function placeHours(
 	return { view, timeZone, validity: validityAhead(validity, today) };
 }
 
-/** Whether the record tells when the place is open, in rows, in words or unclearly. */
+/** Returns whether the record tells when the place is open, in rows, in words or unclearly. */
 export function tellsOfHours({ view }: PlaceHours): boolean {
 	return view.isStated || view.isInWords === true || view.isUnclear === true;
 }

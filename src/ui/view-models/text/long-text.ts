@@ -7,8 +7,8 @@ import type { PlacePage } from '../place/place-page.ts';
 const longText = 1200;
 
 /**
- * Whether the texts of a place fill the wide column of its page beside hours, way there, price and
- * contact.
+ * Returns whether the texts of a place fill the wide column of its page beside hours, way there,
+ * price and contact.
  *
  * Where they do not, what is around the place is drawn below them rather than beside them, which
  * would leave that column empty. The other one may end before it: it stays in view.

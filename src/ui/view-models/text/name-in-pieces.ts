@@ -8,9 +8,9 @@ const mark = /\s[-–—|]\s|[:,;()·]/u;
 const fewestWords = 3;
 
 /**
- * Whether a sentence says nothing but the name of its record, of which it may leave parts out and
- * have the others in another order: “Workshops - Easter holidays” of “Easter holidays in Tours:
- * workshops for children”.
+ * Returns whether a sentence says nothing but the name of its record, of which it may leave parts
+ * out and have the others in another order: “Workshops - Easter holidays” of “Easter holidays in
+ * Tours: workshops for children”.
  *
  * Each of its pieces between marks stands word for word in the name, in whatever case, and it has
  * no sign that the name lacks.

@@ -28,7 +28,10 @@ function wordSet(...lists: readonly string[]): ReadonlySet<string> {
 	return new Set(lists.flatMap((words) => words.split(' ')));
 }
 
-/** Whether a sentence begins with a word that refers to the one before it, or goes on from that. */
+/**
+ * Returns whether a sentence begins with a word that refers to the one before it, or goes on from
+ * that.
+ */
 export function refersBack(sentence: Sentence): boolean {
 	const [first = '', second = ''] = lowercaseWords(sentence);
 	return (
@@ -46,8 +49,8 @@ const shortWord =
 	/(?<![\p{L}\p{M}\p{N}])(?:\p{Ll}{2}[b-df-hj-np-rtv-z]|[b-df-hj-np-tv-z]{4,5})\.\s*$/u;
 
 /**
- * Whether a sentence tells a part of what the one before it tells: a price or a time of that, or
- * any number after a short word that may be an abbreviation which no list has.
+ * Returns whether a sentence tells a part of what the one before it tells: a price or a time of
+ * that, or any number after a short word that may be an abbreviation which no list has.
  */
 export function isPartOfStatement(before: Sentence, sentence: Sentence): boolean {
 	return priceOrTime.test(sentence) || (/^\p{N}/u.test(sentence) && shortWord.test(before));

@@ -1,5 +1,5 @@
 /**
- * Whether any of many texts starts with another one.
+ * Returns whether any of many texts starts with another one.
  *
  * @param texts In the order of their code units, as `toSorted` puts them: there the first that is
  *   not before the start follows upon it.

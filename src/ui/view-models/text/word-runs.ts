@@ -29,9 +29,9 @@ export function looseRunsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Whether the words of a sentence stand in another text as they stand here, not merely somewhere in
- * it: each in a run that is there, and numbers in none that is not. “The north tower” is not said
- * by “the south tower” beside “the north gate”, nor “8 euros” by “5 euros”.
+ * Returns whether the words of a sentence stand in another text as they stand here, not merely
+ * somewhere in it: each in a run that is there, and numbers in none that is not. “The north tower”
+ * is not said by “the south tower” beside “the north gate”, nor “8 euros” by “5 euros”.
  *
  * @param runsOfOther As `looseRunsOf` reads them.
  */

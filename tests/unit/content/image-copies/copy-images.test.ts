@@ -498,7 +498,8 @@ test('a bomb costs no build more than its time, is remembered as unfit, and the 
 	const startedAt = performance.now();
 
 	const first = await copied(folder.path, server.url, ['/bomb.svg'], { totalMs: 3000 });
-	expect(performance.now() - startedAt).toBeLessThan(8000);
+	// The limit of a single image is 20 seconds, and without any the decoder is busy for minutes.
+	expect(performance.now() - startedAt).toBeLessThan(18_000);
 	const again = await copied(folder.path, server.url, ['/bomb.svg'], { totalMs: 3000 });
 
 	for (const { failed } of [first, again]) {

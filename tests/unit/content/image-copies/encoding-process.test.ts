@@ -13,7 +13,8 @@ test('a drawing of 1.6 kB that takes minutes to decode ends its process at the l
 		message: 'took too long to decode',
 		isUnfit: true,
 	});
-	expect(performance.now() - startedAt).toBeLessThan(6000);
+	// The usual limit is 20 seconds.
+	expect(performance.now() - startedAt).toBeLessThan(18_000);
 	encoder.end();
 });
 

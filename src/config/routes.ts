@@ -21,10 +21,10 @@ export interface Routes {
 	categories(): string;
 	/** The overview of what places are told apart by. */
 	browse(): string;
-	/** @param axis Its name. */
-	browseAxis(axis: string): string;
+	/** @param facet Its name. */
+	browseFacet(facet: string): string;
 	/** @param slug Of a value; its parts are parted by `/`. */
-	browseList(axis: string, slug: string, page?: number): string;
+	browseList(facet: string, slug: string, page?: number): string;
 	events(page?: number): string;
 	event(slug: string): string;
 	/** @param month `YYYY-MM`. */
@@ -118,8 +118,9 @@ export function createRoutes(site: string, base: string): Routes {
 		category: (slugs, page = 1) => path('categories', ...slugs, ...paged(page)),
 		categories: () => path('categories'),
 		browse: () => path('browse'),
-		browseAxis: (axis) => path('browse', axis),
-		browseList: (axis, slug, page = 1) => path('browse', axis, ...slug.split('/'), ...paged(page)),
+		browseFacet: (facet) => path('browse', facet),
+		browseList: (facet, slug, page = 1) =>
+			path('browse', facet, ...slug.split('/'), ...paged(page)),
 		events: (page = 1) => path('events', ...paged(page)),
 		event: (slug) => path('events', slug),
 		eventsInMonth: (month, page = 1) => path('events', 'months', month, ...paged(page)),

@@ -146,9 +146,9 @@ test('what scripts show of the service says its language, and words of the inter
 	await expect(names.filter({ hasText: 'متحف الميناء القديم' })).toHaveAttribute('lang', 'ar');
 	await expect(names.filter({ hasText: 'מוזיאון הנמל' })).toHaveAttribute('lang', 'und-Hebr');
 	await expect(page.locator('.place-rows .eyebrow').first()).toHaveAttribute('lang', 'en');
-	const valueOf = (axis: string) => page.locator(`[name="${axis}"] + span`).first();
+	const valueOf = (facet: string) => page.locator(`[name="${facet}"] + span`).first();
 	const unfold = () =>
-		page.locator('[data-part="axes"] details').evaluateAll((groups) => {
+		page.locator('[data-part="facets"] details').evaluateAll((groups) => {
 			for (const group of groups) group.toggleAttribute('open', true);
 		});
 	await unfold();

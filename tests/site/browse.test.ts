@@ -29,12 +29,14 @@ forEachSite((site) => {
 		expect(new Set(lists.map(({ titles }) => titles.join())).size).toBe(lists.length);
 	});
 
-	test('the overview leads to every list, by its axis', () => {
+	test('the overview leads to every list, by its facet', () => {
 		const { base } = site().build;
 		const overview = site().pagesByPath.get(`${base}browse/`)?.links ?? [];
-		const axes = site().pages.filter(({ path }) => new RegExp(`^${base}browse/[^/]+/$`).test(path));
+		const facets = site().pages.filter(({ path }) =>
+			new RegExp(`^${base}browse/[^/]+/$`).test(path),
+		);
 		const led = new Set(
-			[...overview, ...axes.flatMap(({ links }) => links)].map(({ href }) => href),
+			[...overview, ...facets.flatMap(({ links }) => links)].map(({ href }) => href),
 		);
 		const lost = browseLists(site()).filter((page) => isFirstPage(page) && !led.has(page.path));
 

@@ -698,7 +698,7 @@ test('places that cannot be drawn are told like those that cannot be loaded', as
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the page leads to the lists of every axis', async ({ page }) => {
+	test('the page leads to the lists of every facet', async ({ page }) => {
 		await page.goto('/explore/');
 		await expect(page.locator('explore-places')).toBeHidden();
 		await page.getByRole('link', { name: 'Food and drink', exact: true }).click();

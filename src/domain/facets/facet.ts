@@ -23,7 +23,7 @@ export type Facet = (typeof facets)[number];
 
 /**
  * The facts of a place (service document, section 2.3.3) that are a value where they are stated to
- * be so, by axis. What is denied and what is not stated are no values, and never the same.
+ * be so, by facet. What is denied and what is not stated are no values, and never the same.
  */
 export const factsOfFacets = {
 	accessibility: [
@@ -52,27 +52,27 @@ export type FacetFact = (typeof factsOfFacets)[FactFacet][number];
 export const factFacets = ['accessibility', 'families', 'animals', 'price'] as const;
 
 /**
- * Returns whether the values of an axis are called by words of the interface; those of all others
+ * Returns whether the values of a facet are called by words of the interface; those of all others
  * are texts of the records.
  */
-export function isNamedByInterface(axis: string): boolean {
-	return axis === 'language' || factFacets.some((known) => known === axis);
+export function isNamedByInterface(facet: string): boolean {
+	return facet === 'language' || factFacets.some((known) => known === facet);
 }
 
-const namingAxes: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
+const namingFacets: readonly string[] = ['destination', 'city', 'neighbourhood', 'collection'];
 
 /**
- * Returns whether the values of an axis are terms of the records, and neither names nor words of
+ * Returns whether the values of a facet are terms of the records, and neither names nor words of
  * the interface.
  */
-export function hasTerms(axis: string): boolean {
-	return !isNamedByInterface(axis) && !namingAxes.includes(axis);
+export function hasTerms(facet: string): boolean {
+	return !isNamedByInterface(facet) && !namingFacets.includes(facet);
 }
 
 /**
- * Returns whether the values of an axis are towns or parts of them: their names stand by
+ * Returns whether the values of a facet are towns or parts of them: their names stand by
  * themselves, without words of the interface.
  */
-export function isLocality(axis: Facet): boolean {
-	return axis === 'city' || axis === 'neighbourhood';
+export function isLocality(facet: Facet): boolean {
+	return facet === 'city' || facet === 'neighbourhood';
 }

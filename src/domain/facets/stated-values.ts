@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '../../records/place.ts';
 import { type FacetFact, factFacets, factsOfFacets } from './facet.ts';
 
-/** The axes whose values are the editors’ words for a place (service document, section 2.3.2). */
+/** The facets whose values are the editors’ words for a place (service document, section 2.3.2). */
 export const editorialFacets = ['season', 'mood', 'travel-style', 'activity'] as const;
 export type EditorialFacet = (typeof editorialFacets)[number];
 
@@ -48,7 +48,7 @@ export function statedFacts(
 		isFree,
 	};
 	const facts = factFacets
-		.flatMap((axis): readonly FacetFact[] => factsOfFacets[axis])
+		.flatMap((facet): readonly FacetFact[] => factsOfFacets[facet])
 		.filter((fact) => flags[fact] === true);
 	return facts.length > 0 ? facts : undefined;
 }

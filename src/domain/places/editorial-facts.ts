@@ -20,10 +20,10 @@ export function editorialFacts(
 	const { editorialFacts: labels } = messages;
 	const rows: FactValue[] = [
 		{ label: labels.kind, texts: kind === undefined ? [] : [kind] },
-		{ label: labels.mood, axis: 'mood', texts: editorial?.mood ?? [] },
-		{ label: labels.travelStyle, axis: 'travel-style', texts: editorial?.travel_style ?? [] },
-		{ label: labels.activity, axis: 'activity', texts: editorial?.activity_type ?? [] },
-		{ label: labels.season, axis: 'season', texts: editorial?.season ?? [] },
+		{ label: labels.mood, facet: 'mood', texts: editorial?.mood ?? [] },
+		{ label: labels.travelStyle, facet: 'travel-style', texts: editorial?.travel_style ?? [] },
+		{ label: labels.activity, facet: 'activity', texts: editorial?.activity_type ?? [] },
+		{ label: labels.season, facet: 'season', texts: editorial?.season ?? [] },
 		{ label: labels.keywords, texts: keywords },
 	];
 	return rows

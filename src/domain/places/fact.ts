@@ -22,7 +22,7 @@ export type FactInWords = (key: FactKey, flag: boolean | undefined, note?: strin
 export interface FactValue {
 	label: string;
 	/** That of which the texts are values. */
-	axis?: Facet | undefined;
+	facet?: Facet | undefined;
 	/** Whether the texts are the service’s; else they are the interface’s own. */
 	isContent?: boolean | undefined;
 	/** Whether they are terms of the service, such as categories or keywords. */

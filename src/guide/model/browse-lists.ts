@@ -4,7 +4,9 @@ import type { Grouping } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 import type { FacetValue } from './guide-facets.ts';
 
-/** The axes whose values have their lists below `/browse/`; the others have pages of their own. */
+/**
+ * The facets whose values have their lists below `/browse/`; the others have pages of their own.
+ */
 export const browsedFacets = [
 	'city',
 	'neighbourhood',
@@ -23,7 +25,7 @@ export type BrowsedFacet = (typeof browsedFacets)[number];
 const fewestPlaces = 3;
 
 export interface BrowseLists {
-	/** The values of each axis that have a list, in the order of the axis. */
+	/** The values of each facet that have a list, in the order of the facets. */
 	values: Readonly<Record<BrowsedFacet, readonly FacetValue[]>>;
 	/** The destination that is the list of a value: it has the same name and the same places. */
 	destinationOf(value: FacetValue): Grouping | undefined;
@@ -39,15 +41,15 @@ export interface BrowseLists {
  * @param mostLists How many lists are made; those of the most places first.
  */
 export function browseLists(
-	{ axes, destinations, listedPlaces }: Pick<Guide, 'axes' | 'destinations' | 'listedPlaces'>,
+	{ facets, destinations, listedPlaces }: Pick<Guide, 'facets' | 'destinations' | 'listedPlaces'>,
 	mostLists: number,
 ): BrowseLists {
 	const byName = new Map(destinations.map((one) => [valueKey(one.summary.name), one]));
 	const twins = new Map<FacetValue, Grouping>();
 	const candidates = browsedFacets
-		.flatMap((axis) => axes.values[axis])
+		.flatMap((facet) => facets.values[facet])
 		.filter((value) => {
-			const twin = isLocality(value.axis) ? byName.get(valueKey(value.name)) : undefined;
+			const twin = isLocality(value.facet) ? byName.get(valueKey(value.name)) : undefined;
 			if (twin && haveSamePlaces(twin, value)) twins.set(value, twin);
 			const { length } = value.places;
 			return length >= fewestPlaces && length < listedPlaces.length && !twins.has(value);
@@ -55,7 +57,7 @@ export function browseLists(
 	const chosen = new Set(
 		candidates.sort((a, b) => b.places.length - a.places.length).slice(0, mostLists),
 	);
-	const listed = (axis: BrowsedFacet) => axes.values[axis].filter((value) => chosen.has(value));
+	const listed = (facet: BrowsedFacet) => facets.values[facet].filter((value) => chosen.has(value));
 	return {
 		values: {
 			city: listed('city'),

@@ -110,7 +110,7 @@ export function buildGuide(
 		destinations,
 		collections,
 		categories,
-		axes: guideFacets(
+		facets: guideFacets(
 			{ listedPlaces, listedEvents, categories, destinations, collections },
 			compare,
 		),

@@ -18,21 +18,21 @@ import {
 	statedValues,
 } from './stated-values.ts';
 
-/** A value of an axis with the listed places and events that state it, in the order of lists. */
+/** A value of a facet with the listed places and events that state it, in the order of lists. */
 export interface FacetValue {
-	axis: Facet;
+	facet: Facet;
 	/**
 	 * Its part of an address: the same for every spelling, never empty, and no other value’s of the
-	 * axis. May hold `/`.
+	 * facet. May hold `/`.
 	 */
 	slug: string;
 	/**
-	 * As records write it best; the fact itself on an axis of facts, the code (BCP 47) on that of
+	 * As records write it best; the fact itself on a facet of facts, the code (BCP 47) on that of
 	 * languages.
 	 */
 	name: string;
 	/**
-	 * Fact that is stated to be so, on an axis of facts: pages have words of the interface for it.
+	 * Fact that is stated to be so, on a facet of facts: pages have words of the interface for it.
 	 */
 	fact?: FacetFact | undefined;
 	/** Slug of that in which it lies: of the category above, of the city of a neighbourhood. */
@@ -43,12 +43,12 @@ export interface FacetValue {
 	events: readonly GuideEvent[];
 }
 
-/** The values of the listed places and events on every axis. */
+/** The values of the listed places and events on every facet. */
 export interface GuideFacets {
 	/** Categories in the order of their tree, facts in fixed order, all others by name. */
 	values: Readonly<Record<Facet, readonly FacetValue[]>>;
 	/**
-	 * The values of each place and event by its id, in the order of the axes; nothing where it has
+	 * The values of each place and event by its id, in the order of the facets; nothing where it has
 	 * none.
 	 */
 	byMemberId: ReadonlyMap<string, readonly FacetValue[]>;
@@ -71,9 +71,9 @@ export function guideFacets(
 		...content.listedPlaces.map((place) => ({ place })),
 		...content.listedEvents.map((event) => ({ event })),
 	];
-	const stated = (axis: StatedFacet) =>
-		joinedValues(members, statedValues[axis])
-			.map(({ records, ...value }): FacetValue => ({ axis, ...value, ...parted(records) }))
+	const stated = (facet: StatedFacet) =>
+		joinedValues(members, statedValues[facet])
+			.map(({ records, ...value }): FacetValue => ({ facet, ...value, ...parted(records) }))
 			.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
 	const facts = factValues(members);
 	const cities = stated('city');
@@ -98,12 +98,12 @@ export function guideFacets(
 		animals: facts('animals'),
 		price: facts('price'),
 	};
-	return { values, byMemberId: byMemberId(facets.flatMap((axis) => values[axis])) };
+	return { values, byMemberId: byMemberId(facets.flatMap((facet) => values[facet])) };
 }
 
 function categoryValue({ name, places, slugs }: Category): FacetValue {
 	return {
-		axis: 'category',
+		facet: 'category',
 		slug: slugs.join('/'),
 		within: slugs.length > 1 ? slugs.slice(0, -1).join('/') : undefined,
 		name,
@@ -113,10 +113,10 @@ function categoryValue({ name, places, slugs }: Category): FacetValue {
 }
 
 function groupingValue(
-	axis: 'destination' | 'collection',
+	facet: 'destination' | 'collection',
 	{ addressSlug, events, places, summary }: Grouping,
 ): FacetValue {
-	return { axis, slug: addressSlug, name: summary.name, places, events };
+	return { facet, slug: addressSlug, name: summary.name, places, events };
 }
 
 function factValues(members: readonly FacetMember[]) {
@@ -128,10 +128,10 @@ function factValues(members: readonly FacetMember[]) {
 			else membersByFact.set(fact, [member]);
 		}
 	}
-	return (axis: FactFacet) =>
-		factsOfFacets[axis].flatMap((fact: FacetFact): FacetValue[] => {
+	return (facet: FactFacet) =>
+		factsOfFacets[facet].flatMap((fact: FacetFact): FacetValue[] => {
 			const stating = membersByFact.get(fact);
-			return stating ? [{ axis, slug: factSlug(fact), name: fact, fact, ...parted(stating) }] : [];
+			return stating ? [{ facet, slug: factSlug(fact), name: fact, fact, ...parted(stating) }] : [];
 		});
 }
 

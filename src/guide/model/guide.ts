@@ -26,8 +26,8 @@ export interface Guide {
 	collections: readonly Grouping[];
 	/** The outermost categories, each with its own below it. */
 	categories: readonly Category[];
-	/** Axes by which listed places and events are told apart: categories, cities, moods, facts. */
-	axes: GuideFacets;
+	/** Facets by which listed places and events are told apart: categories, cities, moods, facts. */
+	facets: GuideFacets;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
 	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;

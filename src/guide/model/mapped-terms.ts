@@ -46,9 +46,9 @@ function withMappedLocation({ city, neighbourhood, region }: Located, map: TermM
 }
 
 function withMappedWords(words: NonNullable<PlaceSummary['words']>, map: TermMapping) {
-	// The keys of editorial words are their axes.
+	// The keys of editorial words are their facets.
 	const entries = Object.entries(words) as [EditorialFacet, string[]][];
 	return Object.fromEntries(
-		entries.map(([axis, texts]) => [axis, texts.map((text) => map(axis, text))]),
+		entries.map(([facet, texts]) => [facet, texts.map((text) => map(facet, text))]),
 	);
 }

@@ -62,10 +62,10 @@ function withoutEventCodes(
 }
 
 function withoutCodedWords(words: NonNullable<PlaceSummary['words']>) {
-	// The keys of editorial words are their axes.
+	// The keys of editorial words are their facets.
 	const entries = Object.entries(words) as [EditorialFacet, string[]][];
 	return Object.fromEntries(
-		entries.map(([axis, texts]) => [axis, texts.filter((text) => !isCode(text))]),
+		entries.map(([facet, texts]) => [facet, texts.filter((text) => !isCode(text))]),
 	);
 }
 

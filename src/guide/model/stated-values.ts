@@ -6,12 +6,12 @@ import type { GuideEvent, GuidePlace } from './guide-records.ts';
 export type FacetMember =
 	{ place: GuidePlace; event?: undefined } | { event: GuideEvent; place?: undefined };
 
-/** Axes whose values are texts of places and events themselves. */
+/** Facets whose values are texts of places and events themselves. */
 export type StatedFacet = Exclude<Facet, FactFacet | 'category' | 'destination' | 'collection'>;
 
 /**
- * Lists what a place or event states on each of these axes: paths of texts, as `joinedValues` takes
- * them.
+ * Lists what a place or event states on each of these facets: paths of texts, as `joinedValues`
+ * takes them.
  */
 export const statedValues: Readonly<Record<StatedFacet, (member: FacetMember) => string[][]>> = {
 	city: ({ event, place }) => paths((place ?? event).city),

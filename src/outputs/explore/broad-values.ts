@@ -2,7 +2,7 @@
 const fewest = 10;
 
 /**
- * The values of an axis that say little, as at least half of their records have a frequent value
+ * The values of a facet that say little, as at least half of their records have a frequent value
  * that lies in them: of the nested kinds Accommodation, Hotel trade and Hotel, a visitor looks for
  * a hotel.
  *

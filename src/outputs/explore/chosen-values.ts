@@ -1,14 +1,14 @@
-/** Slugs of values by the key of their axis; no axis without values. */
+/** Slugs of values by the key of their facet; no facet without values. */
 export type ChosenValues = ReadonlyMap<string, readonly string[]>;
 
-/** Parts the values of an axis: no slug has it, and an address shows it as it is. */
+/** Parts the values of a facet: no slug has it, and an address shows it as it is. */
 const separator = '.';
 
 /**
- * The values that an address asks for: one parameter stands for each axis, as in
- * `?city=lisbon.sintra`. Axes and values are not proved: see `knownValues`.
+ * The values that an address asks for: one parameter stands for each facet, as in
+ * `?city=lisbon.sintra`. Facets and values are not proved: see `knownValues`.
  *
- * @param others Parameters that are no axis.
+ * @param others Parameters that are no facet.
  */
 export function valuesFromParameters(
 	parameters: URLSearchParams,
@@ -26,8 +26,8 @@ export function valuesFromParameters(
 /** The parameters of chosen values; the same values give the same address. */
 export function parametersOfValues(chosen: ChosenValues): URLSearchParams {
 	const parameters = new URLSearchParams();
-	for (const [axis, slugs] of [...chosen].sort(([one], [other]) => (one < other ? -1 : 1))) {
-		parameters.set(axis, [...slugs].sort().join(separator));
+	for (const [facet, slugs] of [...chosen].sort(([one], [other]) => (one < other ? -1 : 1))) {
+		parameters.set(facet, [...slugs].sort().join(separator));
 	}
 	return parameters;
 }
@@ -47,10 +47,10 @@ export function queryOf(parameters: URLSearchParams): string {
  */
 export function knownValues(
 	chosen: ChosenValues,
-	axes: readonly { key: string; values: readonly { slug: string }[] }[],
+	facets: readonly { key: string; values: readonly { slug: string }[] }[],
 ): ChosenValues {
 	const known = new Map<string, readonly string[]>();
-	for (const { key, values } of axes) {
+	for (const { key, values } of facets) {
 		const slugs = (chosen.get(key) ?? []).filter((slug) =>
 			values.some((value) => value.slug === slug),
 		);
@@ -59,17 +59,17 @@ export function knownValues(
 	return known;
 }
 
-/** Returns the filters with a value of an axis chosen, or no longer chosen. */
+/** Returns the filters with a value of a facet chosen, or no longer chosen. */
 export function withValue<Filters extends { chosen: ChosenValues }>(
 	filters: Filters,
-	axis: string,
+	facet: string,
 	slug: string,
 	isChosen: boolean,
 ): Filters {
-	const others = (filters.chosen.get(axis) ?? []).filter((other) => other !== slug);
+	const others = (filters.chosen.get(facet) ?? []).filter((other) => other !== slug);
 	const slugs = isChosen ? [...others, slug] : others;
 	const chosen = new Map(filters.chosen);
-	if (slugs.length > 0) chosen.set(axis, slugs);
-	else chosen.delete(axis);
+	if (slugs.length > 0) chosen.set(facet, slugs);
+	else chosen.delete(facet);
 	return { ...filters, chosen };
 }

@@ -28,12 +28,12 @@ export interface ExploredEvent {
 /**
  * The columns of events, which keep their order.
  *
- * @param axes Values that none of the events has are left out, and so are axes without values.
+ * @param facets Values that none of the events has are left out, and so are facets without values.
  * @param eventsPath What the addresses of all events begin with.
  */
 export function encodeEvents(
 	events: readonly ExploredEvent[],
-	axes: readonly ExploredFacet[],
+	facets: readonly ExploredFacet[],
 	eventsPath: string,
 ): EventFile {
 	const pack = columnPacker();
@@ -55,6 +55,6 @@ export function encodeEvents(
 		},
 		standings: column(({ standing }) => standing),
 		closedDays: column(({ closedDays }) => closedDays?.join(' ')),
-		axes: packFacets(axes, events, pack),
+		facets: packFacets(facets, events, pack),
 	};
 }

@@ -13,18 +13,18 @@ export interface ExploredFacet {
 }
 
 /**
- * The columns of axes. Values that none of the records has are left out, and so are axes without
- * values.
+ * The columns of facets. Values that none of the records has are left out, and so are facets
+ * without values.
  *
  * @param records In the order of the rows.
  */
 export function packFacets(
-	axes: readonly ExploredFacet[],
+	facets: readonly ExploredFacet[],
 	records: readonly { id: string }[],
 	pack: (column: readonly number[]) => PackedColumn,
 ): PackedFacet[] {
 	const rowsById = new Map(records.map(({ id }, row) => [id, row]));
-	return axes.flatMap(({ key, label, matches, values }) => {
+	return facets.flatMap(({ key, label, matches, values }) => {
 		const shown: { slug: string; label: string; count: number }[] = [];
 		const valuesOfRow = new Map<number, number[]>();
 		for (const value of values) {

@@ -36,12 +36,12 @@ export interface ExploredPlace {
  * The columns of places, which keep their order.
  *
  * @param places Listed ones only: those in force.
- * @param axes Values that none of the places has are left out, and so are axes without values.
+ * @param facets Values that none of the places has are left out, and so are facets without values.
  * @param placesPath What the addresses of all places begin with.
  */
 export function encodePlaces(
 	places: readonly ExploredPlace[],
-	axes: readonly ExploredFacet[],
+	facets: readonly ExploredFacet[],
 	placesPath: string,
 ): PlaceFile {
 	const pack = columnPacker();
@@ -83,6 +83,6 @@ export function encodePlaces(
 			places.map(({ coordinates }) => coordinates),
 			towns.codes,
 		),
-		axes: packFacets(axes, places, pack),
+		facets: packFacets(facets, places, pack),
 	};
 }

@@ -28,7 +28,7 @@ export interface EventFile extends PackedNames {
 	standings: PackedColumn & { values: readonly DateStanding[] };
 	/** Days on which the venue of what is on for long is closed, parted by spaces; from 1. */
 	closedDays: PackedTexts;
-	axes: readonly PackedFacet[];
+	facets: readonly PackedFacet[];
 }
 
 /**
@@ -74,15 +74,15 @@ export interface DateStanding {
 
 /** Every packed column of rows, in the order in which `follows` counts them. */
 export function eventColumnsOf({
-	axes,
+	facets,
 	closedDays,
 	dates,
 	standings,
 	towns,
 	whereabouts,
-}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'closedDays' | 'axes'> & {
+}: Pick<EventFile, 'towns' | 'whereabouts' | 'standings' | 'closedDays' | 'facets'> & {
 	dates: Pick<PackedDates, 'counts'>;
 }): PackedColumn[] {
-	const ofAxes = axes.map(({ rows }) => rows);
-	return [towns, whereabouts, dates.counts, standings, closedDays, ...ofAxes];
+	const ofFacets = facets.map(({ rows }) => rows);
+	return [towns, whereabouts, dates.counts, standings, closedDays, ...ofFacets];
 }

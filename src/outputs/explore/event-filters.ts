@@ -29,7 +29,7 @@ export interface EventFilters {
 
 export const noEventFilters: EventFilters = { chosen: new Map() };
 
-/** Parameters that are no axis. */
+/** Parameters that are no facet. */
 const own = { when: 'when', first: 'from', last: 'to' } as const;
 
 /**
@@ -51,7 +51,7 @@ export function rangeOfFilters(
  * The filters that an address asks for, as in `?theme=music.film&when=weekend` or
  * `?from=2026-12-04&to=2026-12-06`. `when` is another range each time, and leaves days aside.
  *
- * What cannot be read is passed over, and so is a last day before the first. Axes and values are
+ * What cannot be read is passed over, and so is a last day before the first. Facets and values are
  * not proved: see `knownValues`.
  */
 export function eventFiltersFrom(parameters: URLSearchParams): EventFilters {

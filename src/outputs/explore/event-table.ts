@@ -34,7 +34,7 @@ export interface EventTable {
 	/** On which its venue is closed, where it is on for long. */
 	closedDays: (row: number) => readonly Day[];
 	/** In the order in which they are offered; each has at least one value. */
-	axes: readonly TableFacet[];
+	facets: readonly TableFacet[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function eventTable(file: EventFile): EventTable {
 	const dates = unpackDates(file.dates, nextColumn());
 	const standings = nextColumn();
 	const closedDays = textsOfRows(file.closedDays, nextColumn());
-	const axes = unpackFacets(file.axes, nextColumn);
+	const facets = unpackFacets(file.facets, nextColumn);
 	const { name, slug } = unpackNames(file, (row) => city(row) ?? '');
 	return {
 		count: file.count,
@@ -64,17 +64,17 @@ export function eventTable(file: EventFile): EventTable {
 		dates: (row) => dates[row] ?? [],
 		standing: (row) => file.standings.values[(standings[row] ?? 0) - 1],
 		closedDays: (row) => closedDays(row)?.split(' ') ?? [],
-		axes,
-		isFree: rowsWith(axes, 'price', factSlug('isFree')),
+		facets,
+		isFree: rowsWith(facets, 'price', factSlug('isFree')),
 	};
 }
 
 function rowsWith(
-	axes: readonly TableFacet[],
+	facets: readonly TableFacet[],
 	key: string,
 	slug: string,
 ): (row: number) => boolean {
-	const axis = axes.find((known) => known.key === key);
-	const value = axis?.values.findIndex((known) => known.slug === slug) ?? -1;
-	return (row) => axis?.sets[axis.setOfRow[row] ?? 0]?.includes(value) ?? false;
+	const facet = facets.find((known) => known.key === key);
+	const value = facet?.values.findIndex((known) => known.slug === slug) ?? -1;
+	return (row) => facet?.sets[facet.setOfRow[row] ?? 0]?.includes(value) ?? false;
 }

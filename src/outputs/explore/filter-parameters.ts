@@ -4,7 +4,7 @@ import { knownValues, parametersOfValues, queryOf, valuesFromParameters } from '
 import { type PlaceFilters, type PlaceOrder, placeOrders } from './place-filters.ts';
 import type { VisitTime } from './visit-time.ts';
 
-/** Parameters that are no axis. */
+/** Parameters that are no facet. */
 const own = {
 	open: 'open',
 	photograph: 'photo',
@@ -15,11 +15,11 @@ const own = {
 const ownNames: readonly string[] = Object.values(own);
 
 /**
- * The filters that an address asks for. One parameter stands for each axis, as in
+ * The filters that an address asks for. One parameter stands for each facet, as in
  * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now`
  * is another moment each time.
  *
- * What cannot be read is passed over. Axes and values are not proved: see `knownFilters`.
+ * What cannot be read is passed over. Facets and values are not proved: see `knownFilters`.
  */
 export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters {
 	const within = parameters.get(own.within) ?? '';
@@ -60,9 +60,9 @@ export function queryOfFilters(filters: PlaceFilters): string {
  */
 export function knownFilters(
 	filters: PlaceFilters,
-	axes: Parameters<typeof knownValues>[1],
+	facets: Parameters<typeof knownValues>[1],
 ): PlaceFilters {
-	return { ...filters, chosen: knownValues(filters.chosen, axes) };
+	return { ...filters, chosen: knownValues(filters.chosen, facets) };
 }
 
 function openFromText(text: string | null): 'now' | VisitTime | undefined {

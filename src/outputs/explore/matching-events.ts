@@ -17,7 +17,7 @@ export interface WhatsOn {
 	/** The date for which each of them stands in the list. */
 	date: DatedEvents['date'];
 	/**
-	 * By key of axis, for each of its values: how many events there are with it under all other
+	 * By key of facet, for each of its values: how many events there are with it under all other
 	 * filters.
 	 */
 	counts: ReadonlyMap<string, Uint32Array>;
@@ -49,7 +49,7 @@ export function matchingEventsWithCounts(
 	return {
 		rows: dated.order().filter((row) => tested.failed[row] === 0),
 		date: dated.date,
-		counts: new Map(table.axes.map((axis) => [axis.key, tested.countsOf(axis)])),
+		counts: new Map(table.facets.map((facet) => [facet.key, tested.countsOf(facet)])),
 		rangeCounts: {
 			any: countIn(datedEvents(table, undefined, visitor)),
 			today: countOf('today'),
@@ -64,10 +64,10 @@ function datesFor(table: EventTable, filters: EventFilters, visitor: EventVisito
 }
 
 function testsOf(table: EventTable, { chosen }: EventFilters, dated: DatedEvents): RowTest[] {
-	return [...facetTests(table.axes, chosen), dateTest(dated)];
+	return [...facetTests(table.facets, chosen), dateTest(dated)];
 }
 
-/** No parameter of an axis has a space. */
+/** No parameter of a facet has a space. */
 function dateTest({ has }: DatedEvents): RowTest {
 	return { key: 'is on', passes: has };
 }

@@ -9,7 +9,7 @@ export interface Exploration {
 	/** In the order that the filters ask for. */
 	rows: Uint32Array;
 	/**
-	 * By key of axis, for each of its values: how many places there are with it under all other
+	 * By key of facet, for each of its values: how many places there are with it under all other
 	 * filters.
 	 */
 	counts: ReadonlyMap<string, Uint32Array>;
@@ -22,7 +22,7 @@ export interface Exploration {
 }
 
 /**
- * The rows that pass all filters, in their order. Values of an axis widen each other or, where all
+ * The rows that pass all filters, in their order. Values of a facet widen each other or, where all
  * have to be met, narrow.
  *
  * As long as no position is known, `withinMetres` leaves all in.
@@ -48,7 +48,7 @@ export function matchingRowsWithCounts(
 			filters.order === 'choice'
 				? tested.passing
 				: orderedRows(table, filters.order, visitor).filter((row) => tested.failed[row] === 0),
-		counts: new Map(table.axes.map((axis) => [axis.key, tested.countsOf(axis)])),
+		counts: new Map(table.facets.map((facet) => [facet.key, tested.countsOf(facet)])),
 		openCount: tested.countOf(openTest(table, filters, visitor)),
 		photographCount: tested.countOf(photographTest(table)),
 	};
@@ -56,7 +56,7 @@ export function matchingRowsWithCounts(
 
 function testsOf(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): RowTest[] {
 	const { chosen, hasPhotograph, open, withinMetres } = filters;
-	const tests = facetTests(table.axes, chosen);
+	const tests = facetTests(table.facets, chosen);
 	if (open) tests.push(openTest(table, filters, visitor));
 	if (hasPhotograph) tests.push(photographTest(table));
 	if (withinMetres !== undefined && visitor.position) {
@@ -66,7 +66,7 @@ function testsOf(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Ro
 	return tests;
 }
 
-/** No parameter of an axis has a space, as the keys of other tests have. */
+/** No parameter of a facet has a space, as the keys of other tests have. */
 function openTest(table: PlaceTable, { open }: PlaceFilters, { nowMs }: Visitor): RowTest {
 	const moment = open === undefined || open === 'now' ? nowMs : open;
 	return { key: 'is open', passes: openPlaces(table.hours, moment) };

@@ -35,7 +35,7 @@ export interface PlaceFile {
 	photographs: PackedColumn;
 	hours: PackedHours;
 	coordinates: PackedCoordinates;
-	axes: readonly PackedFacet[];
+	facets: readonly PackedFacet[];
 }
 
 /**
@@ -91,7 +91,7 @@ export interface PackedCoordinates {
 	longitudes: string;
 }
 
-/** A value of an axis, as it is offered. */
+/** A value of a facet, as it is offered. */
 export interface FacetChoice {
 	slug: string;
 	label: string;
@@ -121,7 +121,7 @@ export interface PackedFacet {
 
 /** Every packed column of a file, in the order in which `follows` counts them. */
 export function columnsOf(
-	file: Pick<PlaceFile, 'texts' | 'free' | 'photographs' | 'hours' | 'axes'>,
+	file: Pick<PlaceFile, 'texts' | 'free' | 'photographs' | 'hours' | 'facets'>,
 ): PackedColumn[] {
 	return [
 		...textColumns.map((column) => file.texts[column]),
@@ -130,6 +130,6 @@ export function columnsOf(
 		file.hours.rows,
 		file.hours.zones,
 		file.hours.lastDays,
-		...file.axes.map(({ rows }) => rows),
+		...file.facets.map(({ rows }) => rows),
 	];
 }

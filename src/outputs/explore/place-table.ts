@@ -35,7 +35,7 @@ export interface PlaceTable {
 	hasPhotograph: Uint8Array;
 	hours: TableHours;
 	/** In the order in which they are offered; each has at least one value. */
-	axes: readonly TableFacet[];
+	facets: readonly TableFacet[];
 }
 
 /** When places are open; see `openPlaces`. */
@@ -109,7 +109,7 @@ export function placeTable(file: PlaceFile): PlaceTable {
 			lastDays: ['', ...file.hours.lastDays.values],
 			lastDayOfRow,
 		},
-		axes: unpackFacets(file.axes, nextColumn),
+		facets: unpackFacets(file.facets, nextColumn),
 	};
 }
 
@@ -140,12 +140,12 @@ export function textsOfRows(
 	return (row) => values[(codes[row] ?? 0) - 1];
 }
 
-/** @param nextColumn The combinations of values that the rows have, axis by axis. */
+/** @param nextColumn The combinations of values that the rows have, facet by facet. */
 export function unpackFacets(
-	axes: readonly PackedFacet[],
+	facets: readonly PackedFacet[],
 	nextColumn: () => Uint32Array,
 ): TableFacet[] {
-	return axes.map(({ key, label, matches, values, sets }) => ({
+	return facets.map(({ key, label, matches, values, sets }) => ({
 		key,
 		label,
 		matches,

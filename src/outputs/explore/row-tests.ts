@@ -3,7 +3,7 @@ import type { TableFacet } from './place-table.ts';
 
 /** One of the conditions that a row of a table has to meet. */
 export interface RowTest {
-	/** The axis or other filter that it stands for. */
+	/** The facet or other filter that it stands for. */
 	key: string;
 	passes: (row: number) => boolean;
 }
@@ -19,22 +19,22 @@ export interface TestedRows {
 	passing: Uint32Array;
 	/** How many rows there are that pass a test in place of that of its key, under all others. */
 	countOf: (test: RowTest) => number;
-	/** How many rows there are with each value of an axis, under all tests of other axes. */
-	countsOf: (axis: TableFacet) => Uint32Array;
+	/** How many rows there are with each value of a facet, under all tests of other facets. */
+	countsOf: (facet: TableFacet) => Uint32Array;
 }
 
 const moreThanOne = 255;
 
 /**
- * The tests of chosen values. Those of an axis widen each other or, where all have to be met,
+ * The tests of chosen values. Those of a facet widen each other or, where all have to be met,
  * narrow.
  */
-export function facetTests(axes: readonly TableFacet[], chosen: ChosenValues): RowTest[] {
-	return axes.flatMap((axis) => {
-		const slugs = chosen.get(axis.key);
+export function facetTests(facets: readonly TableFacet[], chosen: ChosenValues): RowTest[] {
+	return facets.flatMap((facet) => {
+		const slugs = chosen.get(facet.key);
 		if (!slugs) return [];
-		const passing = passingSets(axis, slugs);
-		return [{ key: axis.key, passes: (row) => passing[axis.setOfRow[row] ?? 0] === 1 }];
+		const passing = passingSets(facet, slugs);
+		return [{ key: facet.key, passes: (row) => passing[facet.setOfRow[row] ?? 0] === 1 }];
 	});
 }
 
@@ -67,16 +67,16 @@ export function testedRows(count: number, tests: readonly RowTest[]): TestedRows
 		passing,
 		countOf: ({ key, passes }) =>
 			passing.filter(passes).length + regained(key).filter(passes).length,
-		countsOf: (axis) =>
-			valueCounts(axis, axis.matches === 'any' ? [passing, regained(axis.key)] : [passing]),
+		countsOf: (facet) =>
+			valueCounts(facet, facet.matches === 'any' ? [passing, regained(facet.key)] : [passing]),
 	};
 }
 
-function passingSets(axis: TableFacet, slugs: readonly string[]): Uint8Array {
-	const chosen = slugs.map((slug) => axis.values.findIndex((value) => value.slug === slug));
-	return Uint8Array.from(axis.sets, (set) =>
+function passingSets(facet: TableFacet, slugs: readonly string[]): Uint8Array {
+	const chosen = slugs.map((slug) => facet.values.findIndex((value) => value.slug === slug));
+	return Uint8Array.from(facet.sets, (set) =>
 		Number(
-			axis.matches === 'all'
+			facet.matches === 'all'
 				? chosen.every((value) => set.includes(value))
 				: chosen.some((value) => set.includes(value)),
 		),
@@ -94,8 +94,8 @@ function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
  * How many of the rows have each value: counted by combination first, as there are far fewer of
  * those than rows.
  */
-function valueCounts(axis: TableFacet, lists: readonly Uint32Array[]): Uint32Array {
-	const { setOfRow, sets, values } = axis;
+function valueCounts(facet: TableFacet, lists: readonly Uint32Array[]): Uint32Array {
+	const { setOfRow, sets, values } = facet;
 	const rowsOfSet = new Uint32Array(sets.length);
 	for (const rows of lists) {
 		for (const row of rows) {

@@ -15,7 +15,7 @@ export interface ExploredList {
 }
 
 interface Value {
-	axis: TableFacet;
+	facet: TableFacet;
 	index: number;
 	label: string;
 	slug: string;
@@ -42,11 +42,11 @@ export class ExploredLists {
 	readonly #kindTexts: RowTexts;
 	readonly #townTexts: RowTexts;
 
-	constructor({ axes, count }: PlaceTable) {
+	constructor({ facets, count }: PlaceTable) {
 		const valuesOf = (...keys: readonly string[]) =>
 			keys.flatMap((key) =>
-				axes.flatMap((axis) =>
-					axis.key === key ? axis.values.map((value, index) => ({ axis, index, ...value })) : [],
+				facets.flatMap((facet) =>
+					facet.key === key ? facet.values.map((value, index) => ({ facet, index, ...value })) : [],
 				),
 			);
 		this.#count = count;
@@ -77,10 +77,10 @@ export class ExploredLists {
 			.sort((one, other) => one.order - other.order);
 		const isMisspelt = (pairs[0]?.order ?? 0) >= misspelt;
 		const known = new Map<Value, Map<TableFacet, Uint32Array>>();
-		const countsOf = (kind: Value, axis: TableFacet): Uint32Array => {
+		const countsOf = (kind: Value, facet: TableFacet): Uint32Array => {
 			const ofKind = known.get(kind) ?? new Map<TableFacet, Uint32Array>();
-			const counts = ofKind.get(axis) ?? this.#countsOf(kind, axis);
-			known.set(kind, ofKind.set(axis, counts));
+			const counts = ofKind.get(facet) ?? this.#countsOf(kind, facet);
+			known.set(kind, ofKind.set(facet, counts));
 			return counts;
 		};
 		const lists = pairs
@@ -89,20 +89,20 @@ export class ExploredLists {
 				order,
 				kind: kind.value,
 				town: town.value,
-				count: countOf(town.value, countsOf(kind.value, town.value.axis)),
+				count: countOf(town.value, countsOf(kind.value, town.value.facet)),
 			}))
 			.filter(({ count }) => count > 0)
 			.sort((one, other) => one.order - other.order || other.count - one.count);
 		return lists[0] && listOf(lists[0]);
 	}
 
-	/** How many places of a kind have each of the sets of values of another axis. */
+	/** How many places of a kind have each of the sets of values of another facet. */
 	#countsOf(kind: Value, { setOfRow, sets }: TableFacet): Uint32Array {
 		const ofKind = setsWith(kind);
 		const counts = new Uint32Array(sets.length);
 		for (let row = 0; row < this.#count; row++) {
 			const set = setOfRow[row] ?? 0;
-			if (ofKind[kind.axis.setOfRow[row] ?? 0]) counts[set] = (counts[set] ?? 0) + 1;
+			if (ofKind[kind.facet.setOfRow[row] ?? 0]) counts[set] = (counts[set] ?? 0) + 1;
 		}
 		return counts;
 	}
@@ -114,8 +114,8 @@ function countOf(town: Value, counts: Uint32Array): number {
 
 function listOf({ count, kind, town }: { count: number; kind: Value; town: Value }): ExploredList {
 	const parameters = new URLSearchParams({
-		[kind.axis.key]: kind.slug,
-		[town.axis.key]: town.slug,
+		[kind.facet.key]: kind.slug,
+		[town.facet.key]: town.slug,
 	});
 	return {
 		name: `${kind.label} · ${town.label}`,
@@ -161,6 +161,6 @@ function nameAll(typed: readonly string[], kind: Called, town: Called): boolean 
 	);
 }
 
-function setsWith({ axis, index }: Value): boolean[] {
-	return axis.sets.map((set) => set.includes(index));
+function setsWith({ facet, index }: Value): boolean[] {
+	return facet.sets.map((set) => set.includes(index));
 }

@@ -48,7 +48,7 @@ export function listedGroup(group: NameGroup): SearchedGroup {
 /** Places that are worth most first, others in the order of the table. */
 export function placeGroup(
 	group: NameGroup,
-	{ axes, city, count, kind, name, path }: PlaceTable,
+	{ facets, city, count, kind, name, path }: PlaceTable,
 	{ otherNames, placeWorth }: NameList,
 ): SearchedGroup {
 	const others = new Map<number, string[]>();
@@ -56,7 +56,7 @@ export function placeGroup(
 	const rows = Array.from({ length: count }, (_, row) => row).sort(
 		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
 	);
-	const categories = axes.find(({ key }) => key === 'category');
+	const categories = facets.find(({ key }) => key === 'category');
 	const categoriesOfSet = categories?.sets.map((set) =>
 		set.map((value) => categories.values[value]?.label ?? '').join(' '),
 	);
@@ -75,10 +75,10 @@ export function placeGroup(
 		towns: rows.map(city),
 		passing: (filters) => {
 			const tests = Object.entries(filters).map(([key, slug]) => {
-				const axis = axes.find((one) => one.key === key);
-				const value = axis?.values.findIndex((one) => one.slug === slug) ?? -1;
-				const sets = axis?.sets.map((set) => set.includes(value));
-				return (row: number) => sets?.[axis?.setOfRow[row] ?? 0] ?? false;
+				const facet = facets.find((one) => one.key === key);
+				const value = facet?.values.findIndex((one) => one.slug === slug) ?? -1;
+				const sets = facet?.sets.map((set) => set.includes(value));
+				return (row: number) => sets?.[facet?.setOfRow[row] ?? 0] ?? false;
 			});
 			return (at) => tests.every((passes) => passes(rows[at] ?? 0));
 		},

@@ -113,7 +113,7 @@ class ExplorePlaces extends HTMLElement {
 
 	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
 		if (!this.#table) return;
-		this.#filters = knownFilters(filtersFromParameters(parameters), this.#table.axes);
+		this.#filters = knownFilters(filtersFromParameters(parameters), this.#table.facets);
 		this.#show(length);
 		this.#position.tellOfNeed(this.#filters);
 	}
@@ -129,7 +129,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#showCounts(found);
 		this.#summary.show({
 			count: rows.length,
-			named: namedFilters(filters, table.axes, this.#words, this.#locale),
+			named: namedFilters(filters, table.facets, this.#words, this.#locale),
 			countWith: (others) => matchingRows(table, others, visitor).length,
 		});
 		const orders = partOf(this, 'order') as HTMLSelectElement;

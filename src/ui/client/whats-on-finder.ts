@@ -114,7 +114,7 @@ class WhatsOnFinder extends HTMLElement {
 	#showAddressed(parameters: URLSearchParams, length: number | undefined): void {
 		if (!this.#table) return;
 		const filters = eventFiltersFrom(parameters);
-		this.#filters = { ...filters, chosen: knownValues(filters.chosen, this.#table.axes) };
+		this.#filters = { ...filters, chosen: knownValues(filters.chosen, this.#table.facets) };
 		this.#show(length);
 	}
 
@@ -146,7 +146,7 @@ class WhatsOnFinder extends HTMLElement {
 		this.#list?.show(found.rows, this.#rows(table, found, range?.first, today), length);
 		this.#summary.show({
 			count: found.rows.length,
-			named: namedEventFilters(filters, table.axes, today, words, this.#locale),
+			named: namedEventFilters(filters, table.facets, today, words, this.#locale),
 			countWith: (others) => countOfEvents(table, others, visitor),
 		});
 		this.#links.show(filters, { table, rows: found.rows, range, moment: visitor });

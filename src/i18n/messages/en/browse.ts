@@ -6,8 +6,8 @@ export const browse = {
 	introduction: (guide: string) => `The places of ${guide} by what they have in common.`,
 	towns: 'Towns',
 	neighbourhoods: 'Neighbourhoods',
-	axisIntroduction: (axis: string, guide: string) => `${axis}: lists of places in ${guide}.`,
-	listTitle: (axis: string, value: string) => `${axis}: ${value}`,
+	facetIntroduction: (facet: string, guide: string) => `${facet}: lists of places in ${guide}.`,
+	listTitle: (facet: string, value: string) => `${facet}: ${value}`,
 	townIntroduction: (town: string, count: number, areRanked: boolean) =>
 		`${counted(count, nouns.place)} in ${town}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
 	/** @param subject An editors’ word with its kind, as in the title. */
@@ -15,7 +15,7 @@ export const browse = {
 		`${subject} – ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,
 	factIntroduction: (fact: string, guide: string, count: number) =>
 		`${fact}: ${counted(count, nouns.place)} of ${guide} say so. The same may be true of others that do not say so: ask them.`,
-	allLists: (axis: string, count: number) => `${axis}: all ${counted(count, nouns.list)}`,
+	allLists: (facet: string, count: number) => `${facet}: all ${counted(count, nouns.list)}`,
 	moreWays: 'More ways to browse',
 	refine: 'Narrow this list down',
 };

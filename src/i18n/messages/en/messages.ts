@@ -1,5 +1,5 @@
 import { accessibility } from './accessibility.ts';
-import { axes } from './axes.ts';
+import { facetNames } from './facets.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
@@ -14,7 +14,7 @@ import { whatsOn } from './whats-on.ts';
 
 export const english = {
 	accessibility,
-	axes,
+	facets: facetNames,
 	browse,
 	credits,
 	events,

@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}: los lugares según lo que tienen en común.`,
 	towns: 'Ciudades y pueblos',
 	neighbourhoods: 'Barrios',
-	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
-	listTitle: (axis, value) => `${axis}: ${value}`,
+	facetIntroduction: (facet, guide) => `${facet}: listas de lugares, ${guide}.`,
+	listTitle: (facet, value) => `${facet}: ${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primero los favoritos de la redacción' : 'por orden alfabético'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} lo indican (${guide}). Otros pueden no haberlo indicado: pregunta antes de ir.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} en total`,
+	allLists: (facet, count) => `${facet}: ${counted(count, nouns.list)} en total`,
 	moreWays: 'Todo el índice de lugares',
 	refine: 'Acotar esta lista',
 };

@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}\u202f: les lieux selon ce qu’ils ont en commun.`,
 	towns: 'Villes et villages',
 	neighbourhoods: 'Quartiers',
-	axisIntroduction: (axis, guide) => `${axis}\u202f: listes de lieux, ${guide}.`,
-	listTitle: (axis, value) => `${axis}\u202f: ${value}`,
+	facetIntroduction: (facet, guide) => `${facet}\u202f: listes de lieux, ${guide}.`,
+	listTitle: (facet, value) => `${facet}\u202f: ${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}\u202f: ${counted(count, nouns.place)}, selon la description de la rédaction (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}\u202f: ${counted(count, nouns.place)} l’indiquent (${guide}). D’autres ne l’ont peut-être pas précisé\u202f: renseignez-vous avant de partir.`,
-	allLists: (axis, count) => `${axis}\u202f: ${counted(count, nouns.list)} en tout`,
+	allLists: (facet, count) => `${facet}\u202f: ${counted(count, nouns.list)} en tout`,
 	moreWays: 'Parcourir autrement',
 	refine: 'Affiner cette liste',
 };

@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}: i luoghi secondo ciò che hanno in comune.`,
 	towns: 'Città e paesi',
 	neighbourhoods: 'Quartieri',
-	axisIntroduction: (axis, guide) => `${axis}: elenchi di luoghi, ${guide}.`,
-	listTitle: (axis, value) => `${axis}: ${value}`,
+	facetIntroduction: (facet, guide) => `${facet}: elenchi di luoghi, ${guide}.`,
+	listTitle: (facet, value) => `${facet}: ${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject} – ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: lo indicano ${counted(count, nouns.place)} (${guide}). Altri potrebbero non averlo indicato: informati direttamente.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} in tutto`,
+	allLists: (facet, count) => `${facet}: ${counted(count, nouns.list)} in tutto`,
 	moreWays: 'Altri modi di sfogliare',
 	refine: 'Restringi l’elenco',
 };

@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}のスポットを、共通する特徴ごとに掲載しています。`,
 	towns: '市町村',
 	neighbourhoods: '地区',
-	axisIntroduction: (axis, guide) => `${guide}のスポット一覧：${axis}。`,
-	listTitle: (axis, value) => `${axis}：${value}`,
+	facetIntroduction: (facet, guide) => `${guide}のスポット一覧：${facet}。`,
+	listTitle: (facet, value) => `${facet}：${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}のスポット${counted(count, nouns.place)}を、${areRanked ? '編集部のおすすめから順に' : '名前順に'}掲載しています。`,
 	wordIntroduction: (subject, guide, count) =>
 		`${guide}のスポット${counted(count, nouns.place)}（${subject}）。編集部による紹介に基づいています。`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}：${guide}のスポット${counted(count, nouns.place)}に記載があります。記載のないスポットについては、現地にお問い合わせください。`,
-	allLists: (axis, count) => `${axis}：全${counted(count, nouns.list)}`,
+	allLists: (facet, count) => `${facet}：全${counted(count, nouns.list)}`,
 	moreWays: 'ほかの条件で見る',
 	refine: 'この一覧を絞り込む',
 };

@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}: de plekken op wat ze gemeen hebben.`,
 	towns: 'Steden en dorpen',
 	neighbourhoods: 'Wijken',
-	axisIntroduction: (axis, guide) => `${axis}: lijsten met plekken, ${guide}.`,
-	listTitle: (axis, value) => `${axis}: ${value}`,
+	facetIntroduction: (facet, guide) => `${facet}: lijsten met plekken, ${guide}.`,
+	listTitle: (facet, value) => `${facet}: ${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} vermelden dit (${guide}). Andere hebben het misschien niet vermeld: vraag het vooraf na.`,
-	allLists: (axis, count) => `${axis}: alle ${counted(count, nouns.list)}`,
+	allLists: (facet, count) => `${facet}: alle ${counted(count, nouns.list)}`,
 	moreWays: 'Meer manieren om te bladeren',
 	refine: 'Deze lijst verfijnen',
 };

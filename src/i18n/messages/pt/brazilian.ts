@@ -5,7 +5,7 @@ import { portuguese } from './messages.ts';
 
 const {
 	accessibility,
-	axes,
+	facets,
 	browse,
 	events,
 	explore,
@@ -25,7 +25,7 @@ export const brazilian = {
 		...accessibility,
 		reportIntroduction: 'Escreva para nós se algo não funcionar para você ou estiver errado:',
 	},
-	axes: { ...axes, language: 'Idioma', season: 'Estação' },
+	facets: { ...facets, language: 'Idioma', season: 'Estação' },
 	browse: {
 		...browse,
 		factIntroduction: (fact: string, guide: string, count: number) =>

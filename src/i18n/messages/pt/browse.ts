@@ -6,15 +6,15 @@ export const browse: Messages['browse'] = {
 	introduction: (guide) => `${guide}: os lugares pelo que têm em comum.`,
 	towns: 'Cidades e vilas',
 	neighbourhoods: 'Bairros',
-	axisIntroduction: (axis, guide) => `${axis}: listas de lugares, ${guide}.`,
-	listTitle: (axis, value) => `${axis}: ${value}`,
+	facetIntroduction: (facet, guide) => `${facet}: listas de lugares, ${guide}.`,
+	listTitle: (facet, value) => `${facet}: ${value}`,
 	townIntroduction: (town, count, areRanked) =>
 		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject} – ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>
 		`${fact}: ${counted(count, nouns.place)} com esta indicação (${guide}). Outros podem não o ter indicado: informe-se junto do local.`,
-	allLists: (axis, count) => `${axis}: ${counted(count, nouns.list)} ao todo`,
+	allLists: (facet, count) => `${facet}: ${counted(count, nouns.list)} ao todo`,
 	moreWays: 'Todo o índice de lugares',
 	refine: 'Restringir esta lista',
 };

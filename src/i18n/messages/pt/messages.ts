@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 import { accessibility } from './accessibility.ts';
-import { axes } from './axes.ts';
+import { facetNames } from './facets.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { events } from './events.ts';
@@ -15,7 +15,7 @@ import { whatsOn } from './whats-on.ts';
 
 export const portuguese = {
 	accessibility,
-	axes,
+	facets: facetNames,
 	browse,
 	credits,
 	events,

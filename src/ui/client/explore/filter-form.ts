@@ -26,7 +26,7 @@ export class FilterForm {
 	) {
 		this.element = element;
 		this.#locale = locale;
-		this.#groups = drawValueGroups(partOf(element, 'axes'), table.axes, words, locale);
+		this.#groups = drawValueGroups(partOf(element, 'facets'), table.facets, words, locale);
 		element.addEventListener('change', ({ target }) => {
 			if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
 			// A time that is being typed: what is written into its field meanwhile would undo that.

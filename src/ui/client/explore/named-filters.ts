@@ -10,7 +10,7 @@ import type { NamedFilter } from '../filters/chosen-filters.ts';
 /** Everything that is chosen, in the order of the form. */
 export function namedFilters(
 	filters: PlaceFilters,
-	axes: readonly TableFacet[],
+	facets: readonly TableFacet[],
 	words: ExploreWords,
 	locale: string,
 ): NamedFilter<PlaceFilters>[] {
@@ -19,7 +19,7 @@ export function namedFilters(
 	if (open) {
 		named.push({ label: openLabel(open, words, locale), without: { ...filters, open: undefined } });
 	}
-	for (const { key, values } of axes) {
+	for (const { key, values } of facets) {
 		for (const { label, slug } of values) {
 			if (chosen.get(key)?.includes(slug)) {
 				named.push({ label, without: withValue(filters, key, slug, false) });

@@ -8,35 +8,35 @@ import { partOf } from '../page-parts.ts';
 import { markLanguage, markTerm } from '../text-elements.ts';
 
 /**
- * An axis with more values than these shows the ones of most entries that say most, until all are
+ * A facet with more values than these shows the ones of most entries that say most, until all are
  * asked for.
  */
 const mostAtFirst = 12;
-/** Axes that are unfolded from the beginning. */
+/** Facets that are unfolded from the beginning. */
 const unfolded = 1;
 
 export interface ValueGroups {
 	/**
 	 * Ticks what is chosen, and tells how many entries each value would leave.
 	 *
-	 * @param counts By key of axis, for each of its values.
+	 * @param counts By key of facet, for each of its values.
 	 */
 	show(chosen: ChosenValues, counts: ReadonlyMap<string, Uint32Array>): void;
 }
 
 /**
- * The values of all axes as groups of boxes to tick: `name` is the key of the axis, `value` the
+ * The values of all facets as groups of boxes to tick: `name` is the key of the facet, `value` the
  * slug. A group that is folded has none until it is unfolded.
  *
  * @param region Is emptied and filled.
  */
 export function drawValueGroups(
 	region: Element,
-	axes: readonly TableFacet[],
+	facets: readonly TableFacet[],
 	words: FilterWords,
 	locale: string,
 ): ValueGroups {
-	const groups = axes.map((axis, index) => valueGroup(axis, words, locale, index < unfolded));
+	const groups = facets.map((facet, index) => valueGroup(facet, words, locale, index < unfolded));
 	region.replaceChildren(...groups.map(({ element }) => element));
 	return {
 		show(chosen, counts) {
@@ -45,12 +45,12 @@ export function drawValueGroups(
 	};
 }
 
-function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen: boolean) {
+function valueGroup(facet: TableFacet, words: FilterWords, locale: string, isOpen: boolean) {
 	const format = numberFormat(locale);
 	const element = madeOf('group') as HTMLDetailsElement;
 	const [summary, list] = [...element.children] as [HTMLElement, HTMLUListElement];
 	const [number] = [...summary.children] as [HTMLElement];
-	summary.prepend(axis.label, ' ');
+	summary.prepend(facet.label, ' ');
 	element.open = isOpen;
 	element.addEventListener('toggle', () => {
 		draw();
@@ -58,13 +58,13 @@ function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen
 	/** Choices and counts that were shown last, for values that are drawn later. */
 	let shown: { chosen: readonly string[]; counts: Uint32Array } | undefined;
 	let boxes: ReturnType<typeof valueBox>[] = [];
-	let hasAll = axis.values.length <= mostAtFirst;
+	let hasAll = facet.values.length <= mostAtFirst;
 
 	return {
 		element,
 		show(chosen: ChosenValues, counts: ReadonlyMap<string, Uint32Array>) {
-			const slugs = chosen.get(axis.key) ?? [];
-			shown = { chosen: slugs, counts: counts.get(axis.key) ?? new Uint32Array() };
+			const slugs = chosen.get(facet.key) ?? [];
+			shown = { chosen: slugs, counts: counts.get(facet.key) ?? new Uint32Array() };
 			number.textContent = slugs.length > 0 ? `(${format.format(slugs.length)})` : '';
 			draw();
 		},
@@ -75,23 +75,23 @@ function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen
 		if (boxes.length === 0) fill(shown.counts, shown.chosen);
 		for (const { count, index, input, label } of boxes) {
 			const entries = shown.counts[index] ?? 0;
-			input.checked = shown.chosen.includes(axis.values[index]?.slug ?? '');
+			input.checked = shown.chosen.includes(facet.values[index]?.slug ?? '');
 			count.textContent = format.format(entries);
 			label.toggleAttribute('data-none', entries === 0);
 		}
 	}
 
 	function fill(counts: Uint32Array, chosen: readonly string[]) {
-		const worth = (index: number) => (axis.values[index]?.isBroad ? -1 : (counts[index] ?? 0));
-		let drawn = [...axis.values.keys()];
+		const worth = (index: number) => (facet.values[index]?.isBroad ? -1 : (counts[index] ?? 0));
+		let drawn = [...facet.values.keys()];
 		if (!hasAll) {
 			drawn = drawn
 				.sort((one, other) => worth(other) - worth(one))
 				.filter(
-					(index, place) => place < mostAtFirst || chosen.includes(axis.values[index]?.slug ?? ''),
+					(index, place) => place < mostAtFirst || chosen.includes(facet.values[index]?.slug ?? ''),
 				);
 		}
-		boxes = drawn.map((index) => valueBox(axis, index, hasAll));
+		boxes = drawn.map((index) => valueBox(facet, index, hasAll));
 		list.replaceChildren(...boxes.map(({ row }) => row));
 		if (!hasAll) list.append(allButton());
 	}
@@ -100,7 +100,7 @@ function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen
 		const item = document.createElement('li');
 		const button = document.createElement('button');
 		button.type = 'button';
-		button.textContent = filledIn(words.allValues, { count: format.format(axis.values.length) });
+		button.textContent = filledIn(words.allValues, { count: format.format(facet.values.length) });
 		button.addEventListener('click', () => {
 			hasAll = true;
 			boxes = [];
@@ -113,16 +113,16 @@ function valueGroup(axis: TableFacet, words: FilterWords, locale: string, isOpen
 }
 
 /** @param isInTree Whether the values in which it lies stand above it. */
-function valueBox(axis: TableFacet, index: number, isInTree: boolean) {
-	const { label: text = '', slug = '' } = axis.values[index] ?? {};
+function valueBox(facet: TableFacet, index: number, isInTree: boolean) {
+	const { label: text = '', slug = '' } = facet.values[index] ?? {};
 	const row = madeOf('value');
 	const [label] = [...row.children] as [HTMLLabelElement];
 	const [input, name, count] = [...label.children] as [HTMLInputElement, HTMLElement, HTMLElement];
-	input.name = axis.key;
+	input.name = facet.key;
 	input.value = slug;
 	name.textContent = text;
-	if (hasTerms(axis.key)) markTerm(name, text);
-	else if (!isNamedByInterface(axis.key)) markLanguage(name, text);
+	if (hasTerms(facet.key)) markTerm(name, text);
+	else if (!isNamedByInterface(facet.key)) markLanguage(name, text);
 	// Of categories: how many they lie in.
 	const depth = slug.split('/').length - 1;
 	if (isInTree && depth > 0) row.dataset.depth = String(Math.min(2, depth));

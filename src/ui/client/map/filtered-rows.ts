@@ -25,7 +25,7 @@ export function followFilters(
 	show: (rows: Uint32Array) => void,
 ): () => void {
 	const asked = filtersFromParameters(new URLSearchParams(location.search));
-	const filters = { ...knownFilters(asked, table.axes), withinMetres: undefined };
+	const filters = { ...knownFilters(asked, table.facets), withinMetres: undefined };
 	const notice = partOf(element, 'filtered');
 	let shown: Uint32Array | undefined;
 	const follow = () => {

@@ -18,13 +18,13 @@ export class EventFilterForm {
 
 	constructor(
 		element: HTMLElement,
-		{ axes }: EventTable,
+		{ facets }: EventTable,
 		words: WhatsOnWords,
 		locale: string,
 		onChange: (change: (filters: EventFilters) => EventFilters) => void,
 	) {
 		this.#element = element;
-		this.#groups = drawValueGroups(partOf(element, 'axes'), axes, words, locale);
+		this.#groups = drawValueGroups(partOf(element, 'facets'), facets, words, locale);
 		element.addEventListener('change', ({ target }) => {
 			// A day that is being typed is none yet.
 			if (!(target instanceof HTMLInputElement) || !target.validity.valid) return;

@@ -11,7 +11,7 @@ import type { NamedFilter } from '../filters/chosen-filters.ts';
 /** Everything that is chosen, in the order of the form. */
 export function namedEventFilters(
 	filters: EventFilters,
-	axes: readonly TableFacet[],
+	facets: readonly TableFacet[],
 	today: Day,
 	words: WhatsOnWords,
 	locale: string,
@@ -22,7 +22,7 @@ export function namedEventFilters(
 		const label = whenLabel(when, today, words, locale);
 		named.push({ label, without: { ...filters, when: undefined } });
 	}
-	for (const { key, values } of axes) {
+	for (const { key, values } of facets) {
 		for (const { label, slug } of values) {
 			if (chosen.get(key)?.includes(slug)) {
 				named.push({ label, without: withValue(filters, key, slug, false) });

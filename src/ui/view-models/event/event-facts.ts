@@ -52,8 +52,8 @@ export function eventFacts(
 		{ label: words.age, isContent: true, isTerm: true, texts: [details?.available_age] },
 		{ label: words.capacity, texts: [capacity ? words.people(capacity) : undefined] },
 		{ label: words.kindOfEvent, isContent: true, isTerm: true, texts: furtherKinds(kinds, kind) },
-		{ label: words.themes, axis: 'theme', isContent: true, isTerm: true, texts: themes },
-		{ label: messages.axes.collection, isContent: true, texts: codes.map(({ text }) => text) },
+		{ label: words.themes, facet: 'theme', isContent: true, isTerm: true, texts: themes },
+		{ label: messages.facets.collection, isContent: true, texts: codes.map(({ text }) => text) },
 		{
 			label: words.keywords,
 			isContent: true,

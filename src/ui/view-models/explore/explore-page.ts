@@ -35,7 +35,7 @@ export interface ExplorePage {
 	distances: readonly { metres: number; label: string }[];
 	/** `undefined` where no place has coordinates. */
 	map: MapViewModel | undefined;
-	/** The pages of the values of each axis. */
+	/** The pages of the values of each facet. */
 	lists: readonly FacetSection[];
 }
 

@@ -23,7 +23,7 @@ import { tableFileOfBuild } from '../list/table-file.ts';
  * Lists what events state, as far as a visitor can choose by it; in the order in which it is
  * offered, after their kinds.
  */
-const eventAxes: readonly Facet[] = [
+const eventFacets: readonly Facet[] = [
 	'theme',
 	'destination',
 	'city',
@@ -55,14 +55,15 @@ function encoded(context: PageContext) {
 		guide.events.filter((event) => listed.has(event)).map((event) => explored(context, event)),
 		[
 			kindsOf(context),
-			...eventAxes.map((axis) => exploredFacet(context, axis, ({ events }) => events)),
+			...eventFacets.map((facet) => exploredFacet(context, facet, ({ events }) => events)),
 		],
 		routes.events(),
 	);
 }
 
 /**
- * The kinds of events as their cards tell them. No list has them, so they are no axis of the guide.
+ * The kinds of events as their cards tell them. No list has them, so they are no facet of the
+ * guide.
  */
 function kindsOf({ guide, messages, site }: PageContext): ExploredFacet {
 	const compare = nameOrder(site.locale);

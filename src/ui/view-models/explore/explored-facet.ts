@@ -5,19 +5,19 @@ import { valueName } from '../list/facet-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * An axis as tables for browsers have it.
+ * A facet as tables for browsers have it.
  * @param recordsOf The records of a value that are in the table.
  */
 export function exploredFacet(
 	context: PageContext,
-	axis: Facet,
+	facet: Facet,
 	recordsOf: (value: FacetValue) => Iterable<{ id: string }>,
 ): ExploredFacet {
 	return {
-		key: axis,
-		label: context.messages.axes[axis],
-		matches: isNeed(axis) ? 'all' : 'any',
-		values: context.guide.axes.values[axis].map((value) => ({
+		key: facet,
+		label: context.messages.facets[facet],
+		matches: isNeed(facet) ? 'all' : 'any',
+		values: context.guide.facets.values[facet].map((value) => ({
 			slug: value.slug,
 			label: valueName(context, value),
 			records: recordsOf(value),
@@ -29,6 +29,6 @@ export function exploredFacet(
  * Who needs two things needs both of them; who would like to see two towns would like to see
  * either.
  */
-function isNeed(axis: Facet): boolean {
-	return factFacets.some((known) => known === axis);
+function isNeed(facet: Facet): boolean {
+	return factFacets.some((known) => known === facet);
 }

@@ -36,7 +36,7 @@ function encoded(context: PageContext) {
 	}));
 	return encodePlaces(
 		places,
-		facets.map((axis) => exploredFacet(context, axis, (value) => value.places)),
+		facets.map((facet) => exploredFacet(context, facet, (value) => value.places)),
 		routes.places(),
 	);
 }

@@ -23,8 +23,8 @@ export interface MapPage {
 	lists: readonly FacetSection[];
 }
 
-/** Lists the axes by which the lists below the map part its places. */
-const listedAxes: ReadonlySet<Facet> = new Set(['category', 'destination']);
+/** Lists the facets by which the lists below the map part its places. */
+const listedFacets: ReadonlySet<Facet> = new Set(['category', 'destination']);
 
 /** `undefined` where no listed place has coordinates. */
 export function mapPage(context: PageContext): MapPage | undefined {
@@ -57,6 +57,6 @@ export function mapPage(context: PageContext): MapPage | undefined {
 			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
 		},
 		allPlaces: { href: routes.places(), label: messages.pages.allPlaces },
-		lists: browseOverview(context).sections.filter(({ axis }) => listedAxes.has(axis)),
+		lists: browseOverview(context).sections.filter(({ facet }) => listedFacets.has(facet)),
 	};
 }

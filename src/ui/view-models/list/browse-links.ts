@@ -38,7 +38,7 @@ export function valueLinks(context: PageContext, values: readonly FacetValue[]):
 					{
 						href,
 						label: valueName(context, value),
-						...originOfValues(value.axis),
+						...originOfValues(value.facet),
 						count: countOf(context, value),
 					},
 				];
@@ -47,7 +47,7 @@ export function valueLinks(context: PageContext, values: readonly FacetValue[]):
 
 /** Holds what a place or event states, and the path of the page that lists it. */
 export interface StatedValueLink {
-	axis: Facet;
+	facet: Facet;
 	name: string;
 	/** Where it is one. */
 	fact?: FacetFact | undefined;
@@ -57,10 +57,10 @@ export interface StatedValueLink {
 /** The pages that list what a place or event states. @param id Of the place or event. */
 export function statedValueLinks(context: PageContext, id: string): StatedValueLink[] {
 	const { hrefOf } = browseLinks(context);
-	return (context.guide.axes.byMemberId.get(id) ?? []).flatMap((value) => {
+	return (context.guide.facets.byMemberId.get(id) ?? []).flatMap((value) => {
 		const href = hrefOf(value);
-		const { axis, fact, name } = value;
-		return href === undefined ? [] : { axis, name, fact, href };
+		const { facet, fact, name } = value;
+		return href === undefined ? [] : { facet, name, fact, href };
 	});
 }
 
@@ -80,17 +80,17 @@ export function countOf(
 function makeLinks(context: PageContext): BrowseLinks {
 	const { guide, routes, site } = context;
 	const lists = browseLists(guide, site.mostBrowseLists);
-	const listed = new Set(browsedFacets.flatMap((axis) => lists.values[axis]));
+	const listed = new Set(browsedFacets.flatMap((facet) => lists.values[facet]));
 	const themes = new Set(themesOf(context).map(({ slug }) => slug));
 	const neighbourhoods = groupBy(lists.values.neighbourhood, ({ within }) => within);
 	return { lists, hrefOf, neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [] };
 
 	function hrefOf(value: FacetValue): string | undefined {
-		const { axis, slug } = value;
-		if (axis === 'category') return routes.category(slug.split('/'));
-		if (axis === 'destination' || axis === 'collection') return routes[axis](slug);
-		if (axis === 'theme') return themes.has(slug) ? routes.eventsOfTheme(slug) : undefined;
-		if (listed.has(value)) return routes.browseList(axis, slug);
+		const { facet, slug } = value;
+		if (facet === 'category') return routes.category(slug.split('/'));
+		if (facet === 'destination' || facet === 'collection') return routes[facet](slug);
+		if (facet === 'theme') return themes.has(slug) ? routes.eventsOfTheme(slug) : undefined;
+		if (listed.has(value)) return routes.browseList(facet, slug);
 		const destination = lists.destinationOf(value);
 		return destination && routes.destination(destination.addressSlug);
 	}

@@ -26,10 +26,10 @@ export interface BrowsePage {
  */
 export function browsePages(
 	context: PageContext,
-): { path: string; axis: string; page: BrowsePage }[] {
+): { path: string; facet: string; page: BrowsePage }[] {
 	return listedValues(context).flatMap((value) =>
 		Array.from({ length: listPageCount(value) }, (_, index) => ({
-			axis: value.axis,
+			facet: value.facet,
 			path: [value.slug, pageParameter(index)].filter(Boolean).join('/'),
 			page: { value, number: index + 1 },
 		})),
@@ -41,46 +41,46 @@ export function browsePage(context: PageContext, { number, value }: BrowsePage):
 }
 
 /** The files of the places of every list. */
-export function browseFiles(context: PageContext): (PlaceListFile & { axis: string })[] {
+export function browseFiles(context: PageContext): (PlaceListFile & { facet: string })[] {
 	return listedValues(context).flatMap((value) =>
 		placeFilesOf(value.slug, {
 			name: valueHeading(context, value),
-			path: context.routes.browseList(value.axis, value.slug),
+			path: context.routes.browseList(value.facet, value.slug),
 			places: value.places,
-		}).map((file) => ({ ...file, axis: value.axis })),
+		}).map((file) => ({ ...file, facet: value.facet })),
 	);
 }
 
 /** The files of the events of every list that has some. */
-export function browseEventFiles(context: PageContext): (EventListFile & { axis: string })[] {
+export function browseEventFiles(context: PageContext): (EventListFile & { facet: string })[] {
 	return listedValues(context).flatMap((value) =>
 		eventFilesOf(context, value.slug, {
 			name: valueHeading(context, value),
-			path: context.routes.browseList(value.axis, value.slug),
+			path: context.routes.browseList(value.facet, value.slug),
 			events: value.events,
-		}).map((file) => ({ ...file, axis: value.axis })),
+		}).map((file) => ({ ...file, facet: value.facet })),
 	);
 }
 
 function listedValues(context: PageContext): FacetValue[] {
 	const { lists } = browseLinks(context);
-	return browsedFacets.flatMap((axis) => lists.values[axis]);
+	return browsedFacets.flatMap((facet) => lists.values[facet]);
 }
 
 function listOf(context: PageContext, value: FacetValue): ListedContent {
 	const { messages, routes } = context;
-	const path = routes.browseList(value.axis, value.slug);
+	const path = routes.browseList(value.facet, value.slug);
 	return {
 		heading: valueHeading(context, value),
 		introduction: introductionOf(context, value),
-		isContent: { heading: isLocality(value.axis), introduction: false },
+		isContent: { heading: isLocality(value.facet), introduction: false },
 		parents: parentsOf(context, value),
 		places: value.places,
 		events: value.events,
 		narrower: { heading: messages.browse.neighbourhoods, links: neighbourhoodsOf(context, value) },
 		refinements: () => refinementsOf(context, value),
 		emptyState: { message: messages.pages.noPlaces, links: [] },
-		hrefOf: (page) => routes.browseList(value.axis, value.slug, page),
+		hrefOf: (page) => routes.browseList(value.facet, value.slug, page),
 		files: placeFileLinks(context, value.places, path),
 		eventFiles: eventFileLinks(context, value.events, path),
 	};
@@ -92,7 +92,7 @@ function introductionOf(context: PageContext, value: FacetValue): string {
 	const { browse } = messages;
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
-	if (isLocality(value.axis)) {
+	if (isLocality(value.facet)) {
 		return browse.townIntroduction(heading, length, areRanked(value.places));
 	}
 	return value.fact
@@ -107,15 +107,15 @@ function parentsOf(context: PageContext, value: FacetValue): Link[] {
 	const cityPath = city && browseLinks(context).hrefOf(city);
 	return [
 		{ href: routes.browse(), label: messages.browse.heading },
-		{ href: routes.browseAxis(value.axis), label: facetHeading(messages, value.axis) },
+		{ href: routes.browseFacet(value.facet), label: facetHeading(messages, value.facet) },
 		...(city && cityPath !== undefined
 			? [{ href: cityPath, label: city.name, isContent: true }]
 			: []),
 	];
 }
 
-function neighbourhoodsOf(context: PageContext, { axis, slug }: FacetValue): CountedLink[] {
-	const neighbourhoods = axis === 'city' ? browseLinks(context).neighbourhoodsOf(slug) : [];
+function neighbourhoodsOf(context: PageContext, { facet, slug }: FacetValue): CountedLink[] {
+	const neighbourhoods = facet === 'city' ? browseLinks(context).neighbourhoodsOf(slug) : [];
 	return valueLinks(context, neighbourhoods).map((link, index) => ({
 		...link,
 		label: neighbourhoods[index]?.name ?? link.label,

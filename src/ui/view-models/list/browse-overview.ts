@@ -10,10 +10,10 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
-/** The values of an axis, or the largest of them. */
+/** The values of a facet, or the largest of them. */
 export interface FacetSection {
-	/** Part of the address of the axis, and of the section. */
-	axis: Facet;
+	/** Part of the address of the facet, and of the section. */
+	facet: Facet;
 	heading: string;
 	links: readonly CountedLink[];
 	/** The page with all of them, where these are not all. */
@@ -28,11 +28,11 @@ export interface BrowseOverview {
 	sections: readonly FacetSection[];
 }
 
-/** More than these are on the page of the axis. */
+/** More than these are on the page of the facet. */
 const mostInSection = 12;
 
 /** The order of the sections: where, what, then for whom. */
-const sectionAxes = [
+const sectionFacets = [
 	'category',
 	'destination',
 	'city',
@@ -49,12 +49,12 @@ const sectionAxes = [
 	'theme',
 ] as const satisfies readonly Facet[];
 
-/** The page that leads to all lists: of each axis the largest values. */
+/** The page that leads to all lists: of each facet the largest values. */
 export function browseOverview(context: PageContext): BrowseOverview {
 	const { messages, routes, site } = context;
 	const { heading } = messages.browse;
 	const introduction = messages.browse.introduction(site.name);
-	const sections = sectionAxes.flatMap((axis) => sectionOf(context, axis));
+	const sections = sectionFacets.flatMap((facet) => sectionOf(context, facet));
 	const frame = pageFrame(context, {
 		heading,
 		description: introduction,
@@ -76,53 +76,53 @@ export function browseOverview(context: PageContext): BrowseOverview {
 }
 
 /**
- * The page of each axis that has lists of its own, with all of them, and with the destinations that
- * are lists of its values.
+ * The page of each facet that has lists of its own, with all of them, and with the destinations
+ * that are lists of its values.
  */
-export function facetPages(context: PageContext): { axis: string; page: BrowseOverview }[] {
+export function facetPages(context: PageContext): { facet: string; page: BrowseOverview }[] {
 	const { guide, messages, routes, site } = context;
 	const { lists } = browseLinks(context);
 	return browsedFacets
-		.filter((axis) => lists.values[axis].length > 0)
-		.map((axis) => {
-			const links = valueLinks(context, guide.axes.values[axis]);
-			const heading = facetHeading(messages, axis);
-			const introduction = messages.browse.axisIntroduction(heading, site.name);
+		.filter((facet) => lists.values[facet].length > 0)
+		.map((facet) => {
+			const links = valueLinks(context, guide.facets.values[facet]);
+			const heading = facetHeading(messages, facet);
+			const introduction = messages.browse.facetIntroduction(heading, site.name);
 			const frame = pageFrame(context, {
 				heading,
 				title: messages.pages.placesTitle(heading),
 				description: introduction,
-				path: routes.browseAxis(axis),
+				path: routes.browseFacet(facet),
 				parents: [{ href: routes.browse(), label: messages.browse.heading }],
 				credits: creditsOwed(linkedCredits(context, links)),
 			});
 			return {
-				axis,
+				facet,
 				page: {
 					frame: withStructuredData(context, frame, { heading }),
 					heading,
 					introduction,
-					sections: [{ axis, heading, links }],
+					sections: [{ facet, heading, links }],
 				},
 			};
 		});
 }
 
-function sectionOf(context: PageContext, axis: (typeof sectionAxes)[number]): FacetSection[] {
+function sectionOf(context: PageContext, facet: (typeof sectionFacets)[number]): FacetSection[] {
 	const { guide, messages } = context;
 	const { hrefOf, lists } = browseLinks(context);
-	const heading = facetHeading(messages, axis);
-	const linked = guide.axes.values[axis].filter((value) => hrefOf(value) !== undefined);
+	const heading = facetHeading(messages, facet);
+	const linked = guide.facets.values[facet].filter((value) => hrefOf(value) !== undefined);
 	// The section of destinations has those.
 	const isElsewhere = (value: FacetValue) => lists.destinationOf(value) !== undefined;
 	if (linked.every(isElsewhere)) return [];
-	const outermost = linked.filter(({ within }) => axis !== 'category' || within === undefined);
+	const outermost = linked.filter(({ within }) => facet !== 'category' || within === undefined);
 	const links = valueLinks(context, largest(outermost, isElsewhere));
 	const all = {
-		href: pageOfAxis(context, axis),
+		href: pageOfFacet(context, facet),
 		label: messages.browse.allLists(heading, linked.length),
 	};
-	return [{ axis, heading, links, ...(links.length < linked.length ? { all } : {}) }];
+	return [{ facet, heading, links, ...(links.length < linked.length ? { all } : {}) }];
 }
 
 /**
@@ -141,8 +141,8 @@ function largest(
 	return values.filter((value) => chosen.has(value));
 }
 
-function pageOfAxis({ routes }: PageContext, axis: Facet): string {
-	switch (axis) {
+function pageOfFacet({ routes }: PageContext, facet: Facet): string {
+	switch (facet) {
 		case 'category':
 			return routes.categories();
 		case 'destination':
@@ -152,6 +152,6 @@ function pageOfAxis({ routes }: PageContext, axis: Facet): string {
 		case 'theme':
 			return routes.events();
 		default:
-			return routes.browseAxis(axis);
+			return routes.browseFacet(facet);
 	}
 }

@@ -4,11 +4,11 @@ import { languageName } from '../../../domain/places/languages.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * Returns what a value of an axis is called on pages: a fact in the words of the interface, a
+ * Returns what a value of a facet is called on pages: a fact in the words of the interface, a
  * language by its name, all others as stated.
  */
 export function facetValueLabel({ messages, site }: PageContext, value: FacetValue): string {
 	if (value.fact) return messages.places.facts[value.fact];
-	if (value.axis !== 'language') return value.name;
+	if (value.facet !== 'language') return value.name;
 	return capitalised(languageName(value.name, site.locale), site.locale);
 }

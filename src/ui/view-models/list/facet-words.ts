@@ -5,8 +5,8 @@ import { facetValueLabel } from './facet-labels.ts';
 import { termAtStart } from './category-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Returns what an axis is called as the heading of a list of all its values. */
-export function facetHeading({ axes, browse, pages }: Messages, axis: Facet): string {
+/** Returns what a facet is called as the heading of a list of all its values. */
+export function facetHeading({ facets, browse, pages }: Messages, facet: Facet): string {
 	const ofMany: Readonly<Partial<Record<Facet, string>>> = {
 		category: pages.categories,
 		destination: pages.destinations,
@@ -15,17 +15,17 @@ export function facetHeading({ axes, browse, pages }: Messages, axis: Facet): st
 		collection: pages.collections,
 		theme: pages.themes,
 	};
-	return ofMany[axis] ?? axes[axis];
+	return ofMany[facet] ?? facets[facet];
 }
 
 /**
- * Returns what a value is called beside others of its axis, neighbourhoods of several cities among
+ * Returns what a value is called beside others of its facet, neighbourhoods of several cities among
  * them.
  */
 export function valueName(context: PageContext, value: FacetValue): string {
 	const name = facetValueLabel(context, value);
 	if (value.city) return `${name}, ${value.city.name}`;
-	return hasTerms(value.axis) ? termAtStart(context, name) : name;
+	return hasTerms(value.facet) ? termAtStart(context, name) : name;
 }
 
 /**
@@ -33,15 +33,15 @@ export function valueName(context: PageContext, value: FacetValue): string {
  */
 export function valueHeading(context: PageContext, value: FacetValue): string {
 	const name = valueName(context, value);
-	const speaksForItself = value.fact !== undefined || isLocality(value.axis);
+	const speaksForItself = value.fact !== undefined || isLocality(value.facet);
 	return speaksForItself ? name : valueTitle(context, value);
 }
 
-/** Returns what a value is called where nothing tells its axis: “Town: Tours”. */
+/** Returns what a value is called where nothing tells its facet: “Town: Tours”. */
 export function valueTitle(context: PageContext, value: FacetValue): string {
-	const { axes, browse } = context.messages;
+	const { facets, browse } = context.messages;
 	return browse.listTitle(
-		axes[value.axis],
+		facets[value.facet],
 		value.city ? valueName(context, value) : facetValueLabel(context, value),
 	);
 }

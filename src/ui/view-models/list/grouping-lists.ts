@@ -140,8 +140,8 @@ function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): Stat
 
 /** Explore and what is on, of the grouping alone. */
 function filteredLists({ routes }: PageContext, kind: GroupingKind, { addressSlug }: Grouping) {
-	const axis = kind === 'destinations' ? 'destination' : 'collection';
-	const query = queryOf(parametersOfValues(new Map([[axis, [addressSlug]]])));
+	const facet = kind === 'destinations' ? 'destination' : 'collection';
+	const query = queryOf(parametersOfValues(new Map([[facet, [addressSlug]]])));
 	return { places: routes.explore() + query, events: routes.events() + query };
 }
 

@@ -93,14 +93,14 @@ function listGroups(context: PageContext): NameGroup[] {
 	const { messages, routes } = context;
 	const { values } = browseLinks(context).lists;
 	return browsedFacets
-		.filter((axis) => !isNamedByInterface(axis) && values[axis].length > 0)
-		.map((axis) =>
+		.filter((facet) => !isNamedByInterface(facet) && values[facet].length > 0)
+		.map((facet) =>
 			group(
 				'list',
-				messages.axes[axis],
-				values[axis].map((value) => ({
+				messages.facets[facet],
+				values[facet].map((value) => ({
 					name: value.city ? value.name : valueName(context, value),
-					path: routes.browseList(axis, value.slug),
+					path: routes.browseList(facet, value.slug),
 					place: value.city?.name,
 					members: value,
 				})),

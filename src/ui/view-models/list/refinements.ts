@@ -6,15 +6,15 @@ import { valueName } from './facet-words.ts';
 import type { CountedLink } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Ways to fewer places of a list, by one more value of an axis. */
+/** Ways to fewer places of a list, by one more value of a facet. */
 export interface Refinement {
-	axis: Facet;
+	facet: Facet;
 	heading: string;
 	links: readonly CountedLink[];
 }
 
 /** Those that cut a list in useful parts; the others are on the page that filters. */
-const refiningAxes = [
+const refiningFacets = [
 	'category',
 	'city',
 	'activity',
@@ -25,27 +25,27 @@ const refiningAxes = [
 	'price',
 ] as const satisfies readonly Facet[];
 
-const mostOfAxis = 6;
+const mostOfFacet = 6;
 
 /**
  * The values that some of a list’s places state, but not all, with how many do: the most frequent
- * of each axis first. Each leads to the filters of both values.
+ * of each facet first. Each leads to the filters of both values.
  */
 export function refinementsOf(context: PageContext, value: FacetValue): Refinement[] {
 	const counts = countsByValue(context, value);
-	return refiningAxes.flatMap((axis) => {
-		if (axis === value.axis) return [];
+	return refiningFacets.flatMap((facet) => {
+		if (facet === value.facet) return [];
 		const links = [...counts]
-			.filter(([{ axis: ofAxis }, count]) => ofAxis === axis && count < value.places.length)
+			.filter(([{ facet: ofFacet }, count]) => ofFacet === facet && count < value.places.length)
 			.sort(([, one], [, other]) => other - one)
-			.slice(0, mostOfAxis)
+			.slice(0, mostOfFacet)
 			.map(([other, count]) => ({
 				href: pathOf(context, value, other),
 				label: valueName(context, other),
-				...originOfValues(axis),
+				...originOfValues(facet),
 				count: context.messages.pages.placeCount(count),
 			}));
-		return links.length === 0 ? [] : { axis, heading: context.messages.axes[axis], links };
+		return links.length === 0 ? [] : { facet, heading: context.messages.facets[facet], links };
 	});
 }
 
@@ -53,7 +53,7 @@ export function refinementsOf(context: PageContext, value: FacetValue): Refineme
 function countsByValue({ guide }: PageContext, { places }: FacetValue): Map<FacetValue, number> {
 	const counts = new Map<FacetValue, number>();
 	for (const { id } of places) {
-		for (const value of guide.axes.byMemberId.get(id) ?? []) {
+		for (const value of guide.facets.byMemberId.get(id) ?? []) {
 			counts.set(value, (counts.get(value) ?? 0) + 1);
 		}
 	}
@@ -62,7 +62,7 @@ function countsByValue({ guide }: PageContext, { places }: FacetValue): Map<Face
 
 function pathOf({ routes }: PageContext, ...values: readonly FacetValue[]): string {
 	const query = queryOfFilters({
-		chosen: new Map(values.map(({ axis, slug }) => [axis, [slug]])),
+		chosen: new Map(values.map(({ facet, slug }) => [facet, [slug]])),
 		hasPhotograph: false,
 		order: 'choice',
 	});

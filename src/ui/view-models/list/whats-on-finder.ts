@@ -87,8 +87,8 @@ function finderWords({ events, explore, whatsOn }: Messages): WhatsOnWords {
  */
 function feedsByQuery(context: PageContext): Record<string, string> {
 	const { guide, routes } = context;
-	const query = (axis: string, slug: string) =>
-		queryOfEventFilters(withValue(noEventFilters, axis, slug, true));
+	const query = (facet: string, slug: string) =>
+		queryOfEventFilters(withValue(noEventFilters, facet, slug, true));
 	return Object.fromEntries([
 		[queryOfEventFilters(noEventFilters), routes.eventsFeed()],
 		...themesOf(context).map(({ slug }) => [query('theme', slug), routes.themeFeed(slug)]),

@@ -8,12 +8,12 @@ import type { Attribute } from '../../../domain/places/attribute.ts';
  */
 export function codeAttributes(
 	codes: readonly StatedCode[] | undefined,
-	{ axes, places }: Pick<Messages, 'axes' | 'places'>,
+	{ facets, places }: Pick<Messages, 'facets' | 'places'>,
 ): Attribute[] {
 	const labels: Record<StatedCode['field'], string> = {
 		kind: places.editorialFacts.kind,
-		category: axes.category,
-		collection: axes.collection,
+		category: facets.category,
+		collection: facets.collection,
 	};
 	// Many records state one code as their kind and as their category.
 	const byLabel = Map.groupBy(codes ?? [], ({ field }) => labels[field]);

@@ -63,8 +63,8 @@ function makeTitles(context: PageContext): Titles {
 	const words = messages.pages;
 	const pages = [
 		...allCategories(guide.categories).map((category) => categoryTitles(context, category)),
-		...browsedFacets.flatMap((axis) =>
-			browseLinks(context).lists.values[axis].map((value) => browseTitles(context, value)),
+		...browsedFacets.flatMap((facet) =>
+			browseLinks(context).lists.values[facet].map((value) => browseTitles(context, value)),
 		),
 		...guide.destinations.map((grouping) => groupingTitles(context, 'destination', grouping)),
 		...guide.collections.map((grouping) => groupingTitles(context, 'collection', grouping)),
@@ -81,7 +81,7 @@ function makeTitles(context: PageContext): Titles {
 		events,
 		places,
 		messages.browse.heading,
-		...browsedFacets.map((axis) => words.placesTitle(facetHeading(messages, axis))),
+		...browsedFacets.map((facet) => words.placesTitle(facetHeading(messages, facet))),
 	]);
 	const numbered = pages.filter(
 		({ candidates, path }) => !candidates.includes(titles.get(path) ?? ''),
@@ -113,7 +113,7 @@ function categoryTitles(context: PageContext, category: Category): TitledPage {
 function browseTitles(context: PageContext, value: FacetValue): TitledPage {
 	const { messages, routes } = context;
 	return {
-		path: routes.browseList(value.axis, value.slug),
+		path: routes.browseList(value.facet, value.slug),
 		candidates: [
 			messages.pages.placesTitle(valueHeading(context, value)),
 			valueTitle(context, value),

@@ -24,21 +24,23 @@ export interface LinkedFactValue extends Omit<FactValue, 'isContent' | 'isTerm' 
 	texts: readonly LinkedText[];
 }
 
-const facts = new Set<string>(factFacets.flatMap((axis): readonly string[] => factsOfFacets[axis]));
+const facts = new Set<string>(
+	factFacets.flatMap((facet): readonly string[] => factsOfFacets[facet]),
+);
 
 /** @param links Of the place or event that states them. */
 export function linkedFactValues(
 	links: readonly StatedValueLink[],
 	values: readonly FactValue[],
 ): LinkedFactValue[] {
-	return values.map(({ axis, isContent = false, isTerm, label, texts }) => ({
-		axis,
+	return values.map(({ facet, isContent = false, isTerm, label, texts }) => ({
+		facet,
 		label,
 		texts: texts.map((text, index) => ({
 			text,
 			isContent: isContent && index < mostWords,
 			isTerm,
-			href: axis && hrefOfText(links, axis, text),
+			href: facet && hrefOfText(links, facet, text),
 		})),
 	}));
 }
@@ -51,7 +53,7 @@ export function linkedFactGroups(
 	return groups.map((group) => ({
 		...group,
 		facts: group.facts.map((fact) =>
-			fact.state === 'yes' && isAxisFact(fact.key)
+			fact.state === 'yes' && isFacetFact(fact.key)
 				? { ...fact, href: links.find((link) => link.fact === fact.key)?.href }
 				: fact,
 		),
@@ -76,8 +78,8 @@ export function linkedWhereabouts(
 	whereabouts: string | undefined,
 ): LinkedText[] {
 	if (whereabouts === undefined) return [];
-	const linked = (axis: 'neighbourhood' | 'city', text: string | undefined): LinkedText[] =>
-		text === undefined ? [] : [{ text, isContent: true, href: hrefOfText(links, axis, text) }];
+	const linked = (facet: 'neighbourhood' | 'city', text: string | undefined): LinkedText[] =>
+		text === undefined ? [] : [{ text, isContent: true, href: hrefOfText(links, facet, text) }];
 	const first = venue === undefined ? [] : [{ text: venue, isContent: true }];
 	const quarter = linked('neighbourhood', neighbourhood);
 	const town = linked('city', city);
@@ -89,13 +91,13 @@ export function linkedWhereabouts(
 
 function hrefOfText(
 	links: readonly StatedValueLink[],
-	axis: Facet,
+	facet: Facet,
 	text: string,
 ): string | undefined {
 	const key = valueKey(text);
-	return links.find((link) => link.axis === axis && valueKey(link.name) === key)?.href;
+	return links.find((link) => link.facet === facet && valueKey(link.name) === key)?.href;
 }
 
-function isAxisFact(key: string): key is FacetFact {
+function isFacetFact(key: string): key is FacetFact {
 	return facts.has(key);
 }

@@ -12,8 +12,8 @@ import { guideOf } from './example-guide.ts';
 
 function listsOf(content: Partial<GuideContent>, mostLists = 100): string[] {
 	const { values } = browseLists(guideOf(content), mostLists);
-	return browsedFacets.flatMap((axis) =>
-		values[axis].map(({ places, slug }) => `${axis}/${slug} (${places.length})`),
+	return browsedFacets.flatMap((facet) =>
+		values[facet].map(({ places, slug }) => `${facet}/${slug} (${places.length})`),
 	);
 }
 
@@ -48,7 +48,7 @@ test('a town that is also a destination of the same places has its page there', 
 		storedGrouping({ id: 'dst_2', name: 'Blois', place_ids: [4, 5].map(placeId) }),
 	];
 	const guide = guideOf({ places, destinations });
-	const [blois, tours] = guide.axes.values.city;
+	const [blois, tours] = guide.facets.values.city;
 	const lists = browseLists(guide, 100);
 
 	expect(listsOf({ places, destinations })).toEqual(['city/blois (4)']);

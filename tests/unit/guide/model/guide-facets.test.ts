@@ -10,13 +10,13 @@ import {
 } from '../../../support/records.ts';
 import { guideOf } from './example-guide.ts';
 
-/** `axis/slug: name (places, events)` of every value. */
+/** `facet/slug: name (places, events)` of every value. */
 function valuesOf(content: Partial<GuideContent>): string[] {
-	const { values } = guideOf(content).axes;
-	return facets.flatMap((axis) =>
-		values[axis].map(
+	const { values } = guideOf(content).facets;
+	return facets.flatMap((facet) =>
+		values[facet].map(
 			({ events, name, places, slug }) =>
-				`${axis}/${slug}: ${name} (${places.length}, ${events.length})`,
+				`${facet}/${slug}: ${name} (${places.length}, ${events.length})`,
 		),
 	);
 }
@@ -26,7 +26,7 @@ const placesOf = (...sent: object[]) =>
 		storedPlace({ id: placeId(index + 1), name: `Place ${index + 1}`, ...record }),
 	);
 
-test('a place is on every axis of which its record states a value', () => {
+test('a place is on every facet of which its record states a value', () => {
 	const [place] = placesOf({
 		category_path: 'Sights > Museum',
 		location: { address: { city: 'Lisbon', neighbourhood: 'Alfama' } },
@@ -70,7 +70,7 @@ test('a place is on every axis of which its record states a value', () => {
 	]);
 });
 
-test('an event is on the axes that apply to it', () => {
+test('an event is on the facets that apply to it', () => {
 	const event = storedEvent({
 		classification: { theme: ['Fado', 'FADO', 'Night'] },
 		location: { city: 'Lisbon', neighbourhood: 'Lisbon' },
@@ -114,7 +114,7 @@ test('spellings of one value are one, as most records write it', () => {
 });
 
 test('the values of each place and event are found by its id, and only listed ones have any', () => {
-	const { axes: found } = guideOf({
+	const { facets: found } = guideOf({
 		places: placesOf(
 			{ category: 'Sights', editorial: { mood: ['calm', 'CALM'] } },
 			{ category: 'Sights', validity: { valid_through: '2020-01-01' } },

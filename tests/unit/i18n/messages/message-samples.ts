@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, readonly Arguments[]>> = {
 	),
 	'browse.wordIntroduction': counts.map((count) => ['Subject', 'Guide', count]),
 	'browse.factIntroduction': counts.map((count) => ['Fact', 'Guide', count]),
-	'browse.allLists': counts.map((count) => ['Axis', count]),
+	'browse.allLists': counts.map((count) => ['Facet', count]),
 	'credits.recordCount': [
 		[1, 2, 0],
 		[0, 1, 1],

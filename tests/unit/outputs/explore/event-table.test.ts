@@ -155,7 +155,7 @@ test('a file of another format, or that is damaged, is not read', () => {
 		},
 		standings: { values: [], rows: 'A' },
 		closedDays: { values: [], rows: 'A' },
-		axes: [],
+		facets: [],
 	};
 	expect(eventTable(file).dates(0)[0]?.start.iso).toBe('1970-01-01T10:00:00+00:00');
 	expect(() => eventTable({ ...file, format: 1 })).toThrow('format 1');

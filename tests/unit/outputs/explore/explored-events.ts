@@ -15,7 +15,7 @@ import { type EventTable, eventTable } from '../../../../src/outputs/explore/eve
 export function tableOfEvents(
 	events: readonly ListableEvent[],
 	clock: EventClock,
-	axes: readonly ExploredFacet[] = [],
+	facets: readonly ExploredFacet[] = [],
 ): EventTable {
 	const explored = listedEvents(events, clock).map(({ dates, event }, index) => ({
 		...event,
@@ -30,7 +30,7 @@ export function tableOfEvents(
 			},
 		})),
 	}));
-	const json = JSON.stringify(encodeEvents(explored, axes, '/guide/events/'));
+	const json = JSON.stringify(encodeEvents(explored, facets, '/guide/events/'));
 	return eventTable(JSON.parse(json) as EventFile);
 }
 

@@ -22,9 +22,9 @@ export function exploredPlace(given: Partial<ExploredPlace> & { name: string }):
 /** The table as a browser has it: written as JSON, and read again. */
 export function tableOf(
 	places: readonly ExploredPlace[],
-	axes: readonly ExploredFacet[] = [],
+	facets: readonly ExploredFacet[] = [],
 ): PlaceTable {
-	const json = JSON.stringify(encodePlaces(places, axes, '/guide/places/'));
+	const json = JSON.stringify(encodePlaces(places, facets, '/guide/places/'));
 	return placeTable(JSON.parse(json) as PlaceFile);
 }
 

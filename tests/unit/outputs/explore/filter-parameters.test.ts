@@ -17,7 +17,7 @@ import { testProperty } from '../../../support/test-property.ts';
 
 const read = (query: string) => filtersFromParameters(new URLSearchParams(query));
 
-test('an address names each axis once, and what else is chosen', () => {
+test('an address names each facet once, and what else is chosen', () => {
 	const filters: PlaceFilters = {
 		chosen: new Map([
 			['city', ['sintra', 'lisboa']],
@@ -78,21 +78,21 @@ test('what cannot be read of an address is passed over', () => {
 	}
 });
 
-test('an axis that is named twice has the values of both', () => {
+test('a facet that is named twice has the values of both', () => {
 	expect(read('city=lisboa&city=sintra.lisboa').chosen.get('city')).toEqual(['lisboa', 'sintra']);
 });
 
-test('axes and values that the guide does not have are left out', () => {
-	const axes = [{ key: 'city', values: [{ slug: 'lisboa' }, { slug: 'sintra' }] }];
+test('facets and values that the guide does not have are left out', () => {
+	const facets = [{ key: 'city', values: [{ slug: 'lisboa' }, { slug: 'sintra' }] }];
 	const filters = knownFilters(
 		read('city=lisboa.atlantis&planet=mars&utm_source=mail&sort=name'),
-		axes,
+		facets,
 	);
 
 	expect(queryOfFilters(filters)).toBe('?city=lisboa&sort=name');
 });
 
-test('a value is chosen once, and an axis without values is none', () => {
+test('a value is chosen once, and a facet without values is none', () => {
 	const once = withValue(noFilters, 'city', 'lisboa', true);
 
 	expect(queryOfFilters(withValue(once, 'city', 'lisboa', true))).toBe('?city=lisboa');

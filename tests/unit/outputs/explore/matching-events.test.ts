@@ -29,15 +29,15 @@ const market = event(
 );
 const show = event('Show', at('2026-09-01T00:00:00+01:00', '2026-11-22T23:59:59+00:00'));
 const walk = event('Walk');
-const axis = (key: string, values: Record<string, ListableEvent[]>) => ({
+const facet = (key: string, values: Record<string, ListableEvent[]>) => ({
 	key,
 	label: key,
 	matches: key === 'price' ? ('all' as const) : ('any' as const),
 	values: Object.entries(values).map(([slug, records]) => ({ slug, label: slug, records })),
 });
 const table = tableOfEvents([concert, market, show, walk], built, [
-	axis('theme', { music: [concert], food: [market], art: [show] }),
-	axis('price', { free: [market, walk] }),
+	facet('theme', { music: [concert], food: [market], art: [show] }),
+	facet('price', { free: [market, walk] }),
 ]);
 
 function namesFor(filters: Partial<EventFilters>, now = visitor): string[] {
@@ -46,7 +46,7 @@ function namesFor(filters: Partial<EventFilters>, now = visitor): string[] {
 	);
 }
 
-const choosing = (...values: [axis: string, slug: string][]) =>
+const choosing = (...values: [facet: string, slug: string][]) =>
 	values.reduce((filters, [key, slug]) => withValue(filters, key, slug, true), noEventFilters);
 
 test('without filters all events stand by their next date, those to be confirmed last', () => {

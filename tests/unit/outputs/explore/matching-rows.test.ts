@@ -23,14 +23,14 @@ const [museum, tower, garden, club] = [
 	exploredPlace({ name: 'Éclair', timetable: timetable([{ opens: '20:00', closes: '02:00' }]) }),
 ];
 const places = [tower, museum, garden, club];
-const axes: ExploredFacet[] = [
-	axis('city', 'any', { lisboa: [tower, museum, garden], sintra: [club] }),
-	axis('mood', 'any', { calm: [garden, museum], wild: [club] }),
-	axis('accessibility', 'all', { 'step-free': [tower, garden], toilets: [garden, museum] }),
+const facets: ExploredFacet[] = [
+	facet('city', 'any', { lisboa: [tower, museum, garden], sintra: [club] }),
+	facet('mood', 'any', { calm: [garden, museum], wild: [club] }),
+	facet('accessibility', 'all', { 'step-free': [tower, garden], toilets: [garden, museum] }),
 ];
-const table = tableOf(places, axes);
+const table = tableOf(places, facets);
 
-function axis(
+function facet(
 	key: string,
 	matches: 'any' | 'all',
 	values: Record<string, ExploredPlace[]>,
@@ -44,14 +44,14 @@ function namesFor(given: Partial<PlaceFilters>, from: Partial<Visitor> = {}) {
 	return [...rows].map(table.name);
 }
 
-const choosing = (...values: [axis: string, slug: string][]) =>
+const choosing = (...values: [facet: string, slug: string][]) =>
 	values.reduce((filters, [key, slug]) => withValue(filters, key, slug, true), noFilters);
 
 test('without filters all places stand in the order of the guide', () => {
 	expect(namesFor({})).toEqual(['Tower', 'Museum', 'Garden', 'Éclair']);
 });
 
-test('values of one axis widen each other, axes narrow each other, needs are all met', () => {
+test('values of one facet widen each other, facets narrow each other, needs are all met', () => {
 	expect(namesFor(choosing(['mood', 'calm']))).toEqual(['Museum', 'Garden']);
 	expect(namesFor(choosing(['mood', 'calm'], ['mood', 'wild']))).toEqual([
 		'Museum',
@@ -138,8 +138,8 @@ const random = fc.record({
 testProperty('a count is the length of the list that the choice leads to', 200, () =>
 	fc.property(random, ({ matches, valuesOfPlaces, chosen }) => {
 		const some = valuesOfPlaces.map((_, index) => exploredPlace({ name: `Place ${index}` }));
-		const someAxes = keys.map((key, number) =>
-			axis(
+		const someFacets = keys.map((key, number) =>
+			facet(
 				key,
 				matches[number] ?? 'any',
 				Object.fromEntries(
@@ -150,10 +150,10 @@ testProperty('a count is the length of the list that the choice leads to', 200, 
 				),
 			),
 		);
-		const someTable = tableOf(some, someAxes);
+		const someTable = tableOf(some, someFacets);
 		let filters = noFilters;
 		for (const [number, key] of keys.entries()) {
-			const known = someTable.axes.find((found) => found.key === key)?.values ?? [];
+			const known = someTable.facets.find((found) => found.key === key)?.values ?? [];
 			for (const value of chosen[number] ?? []) {
 				if (known.some(({ slug }) => slug === `v${value}`)) {
 					filters = withValue(filters, key, `v${value}`, true);
@@ -162,7 +162,7 @@ testProperty('a count is the length of the list that the choice leads to', 200, 
 		}
 		const found = matchingRowsWithCounts(someTable, filters, visitor);
 		assert.deepEqual([...found.rows], [...matchingRows(someTable, filters, visitor)]);
-		for (const { key, matches: combined, values } of someTable.axes) {
+		for (const { key, matches: combined, values } of someTable.facets) {
 			for (const [position, { slug }] of values.entries()) {
 				const alone = { ...filters, chosen: new Map(filters.chosen) };
 				alone.chosen.delete(key);

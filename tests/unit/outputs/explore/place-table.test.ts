@@ -63,8 +63,8 @@ test('a place that once had another address keeps that, whatever its name makes 
 	]);
 });
 
-test('axes keep the order of their values, and those that no place has are left out', () => {
-	const { axes } = tableOf(
+test('facets keep the order of their values, and those that no place has are left out', () => {
+	const { facets } = tableOf(
 		[tower, garden, bare],
 		[
 			{
@@ -87,12 +87,12 @@ test('axes keep the order of their values, and those that no place has are left 
 		],
 	);
 
-	expect(axes.map(({ key }) => key)).toEqual(['city', 'mood']);
-	expect(axes[1]?.values).toEqual([
+	expect(facets.map(({ key }) => key)).toEqual(['city', 'mood']);
+	expect(facets[1]?.values).toEqual([
 		{ slug: 'calm', label: 'Calm' },
 		{ slug: 'grand', label: 'Grand' },
 	]);
-	const valuesOf = (row: number) => axes[1]?.sets[axes[1].setOfRow[row] ?? 0];
+	const valuesOf = (row: number) => facets[1]?.sets[facets[1].setOfRow[row] ?? 0];
 	expect([0, 1, 2].map(valuesOf)).toEqual([[1], [0, 1], []]);
 });
 
@@ -112,7 +112,7 @@ test('a column that follows from another is written once for each of its values'
 
 test('a guide without places has an empty table', () => {
 	expect(tableOf([]).count).toBe(0);
-	expect(tableOf([]).axes).toEqual([]);
+	expect(tableOf([]).facets).toEqual([]);
 });
 
 test('a file of another format is refused', () => {

@@ -144,7 +144,7 @@ test('a place is found by every category that it is in', () => {
 	const place = exploredPlace({ name: 'Le Clos', kind: 'Guesthouse', city: 'Amboise' });
 	const things = new NamedThings(
 		{ ...rest, placeWorth: 'a', groups: [group('place', [])] },
-		tableOf([place], [axis('category', { stays: ['Accommodation', [place]] })]),
+		tableOf([place], [facet('category', { stays: ['Accommodation', [place]] })]),
 	);
 
 	expect(things.search('accommodation amboise', 8).map(({ name }) => name)).toContain('Le Clos');
@@ -184,12 +184,12 @@ test.describe('The list of a kind of place in a town', () => {
 	const things = new NamedThings(
 		{ ...rest, placeWorth: 'aaa', groups: [group('place', [])] },
 		tableOf(all, [
-			axis('category', {
+			facet('category', {
 				'food/restaurant': ['Restaurant', all.slice(0, 2)],
 				museum: ['Museum', all.slice(2)],
 			}),
-			axis('destination', { tours: ['Tours', all.slice(0, 2)] }),
-			axis('city', { tours: ['Tours', all], chinon: ['Chinon', all.slice(1, 2)] }),
+			facet('destination', { tours: ['Tours', all.slice(0, 2)] }),
+			facet('city', { tours: ['Tours', all], chinon: ['Chinon', all.slice(1, 2)] }),
 		]),
 	);
 	const listed = (query: string) => things.search(query, 8).filter(({ kind }) => kind === 'list');
@@ -226,11 +226,11 @@ test.describe('The list of a kind of place in a town', () => {
 		const manyTowns = new NamedThings(
 			{ ...rest, placeWorth: 'a'.repeat(places.length), groups: [group('place', [])] },
 			tableOf(places, [
-				axis('category', {
+				facet('category', {
 					museum: ['Museum', places.slice(0, -1)],
 					hotel: ['Hotel', places.slice(-1)],
 				}),
-				axis(
+				facet(
 					'city',
 					Object.fromEntries(
 						places.map((place, at) => [`saint-${at}`, [`Saint-${letters[at]}rien`, [place]]]),
@@ -276,8 +276,8 @@ test('names are filtered by the values that are known of them, small mistakes fo
 			],
 		},
 		tableOf(places, [
-			axis('category', { sport: ['Sport', places.slice(1)] }),
-			axis('destination', { cheverny: ['Cheverny', places.slice(0, 2)] }),
+			facet('category', { sport: ['Sport', places.slice(1)] }),
+			facet('destination', { cheverny: ['Cheverny', places.slice(0, 2)] }),
 		]),
 	);
 	const namesFound = (filters: Readonly<Record<string, string>>) =>
@@ -299,7 +299,7 @@ test('names are filtered by the values that are known of them, small mistakes fo
 });
 
 /** @param values Label and places by slug. */
-function axis(
+function facet(
 	key: string,
 	values: Readonly<Record<string, [label: string, records: readonly { id: string }[]]>>,
 ): ExploredFacet {

@@ -38,10 +38,10 @@ test('the kinds of events, as their cards tell them, are offered before all else
 		{ name: 'Walk', classification: { event_subtype: 'children’s walk' } },
 	];
 	const events = sent.map((one, index) => storedEvent({ id: eventId(index + 1), ...one }));
-	const { axes } = eventTable(JSON.parse(eventTableFile(contextOf({ events }))) as EventFile);
-	const [kinds] = axes;
+	const { facets } = eventTable(JSON.parse(eventTableFile(contextOf({ events }))) as EventFile);
+	const [kinds] = facets;
 
-	expect(axes.map(({ label }) => label)).toEqual(['Kind of event', 'Theme']);
+	expect(facets.map(({ label }) => label)).toEqual(['Kind of event', 'Theme']);
 	expect(kinds?.key).toBe('kind');
 	expect(kinds?.values).toEqual([
 		{ slug: 'children-s-walk', label: 'Children’s walk' },

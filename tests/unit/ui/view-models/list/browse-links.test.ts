@@ -25,8 +25,8 @@ const emptyContext = contextOf({
 		storedGrouping({ id: 'dst_2', name: 'Kyoto' }),
 	],
 });
-const linksOf = (axis: Facet) =>
-	valueLinks(context, context.guide.axes.values[axis]).map(({ isContent, label }) => [
+const linksOf = (facet: Facet) =>
+	valueLinks(context, context.guide.facets.values[facet]).map(({ isContent, label }) => [
 		label,
 		isContent,
 	]);
@@ -40,8 +40,8 @@ test('a link to the list of a value tells whether that is called in the words of
 });
 
 test('of what is called so, categories and the editors’ words are terms, and towns are names', () => {
-	const areTerms = (axis: Facet) =>
-		valueLinks(context, context.guide.axes.values[axis]).map(({ isTerm }) => isTerm);
+	const areTerms = (facet: Facet) =>
+		valueLinks(context, context.guide.facets.values[facet]).map(({ isTerm }) => isTerm);
 
 	expect(areTerms('category')).toEqual([true]);
 	expect(areTerms('mood')).toEqual([true]);
@@ -50,10 +50,10 @@ test('of what is called so, categories and the editors’ words are terms, and t
 });
 
 test('a link to the list of a destination that has nothing yet tells no count', () => {
-	const { axes } = emptyContext.guide;
+	const { facets } = emptyContext.guide;
 
 	expect(
-		valueLinks(emptyContext, axes.values.destination).map(({ count, label }) => [label, count]),
+		valueLinks(emptyContext, facets.values.destination).map(({ count, label }) => [label, count]),
 	).toEqual([
 		['Faro', '1 place'],
 		['Kyoto', ''],

@@ -19,7 +19,7 @@ function townList(scores: readonly (number | undefined)[]) {
 			),
 		],
 	});
-	const [value] = context.guide.axes.values.city;
+	const [value] = context.guide.facets.values.city;
 	return value && browsePage(context, { value, number: 1 });
 }
 

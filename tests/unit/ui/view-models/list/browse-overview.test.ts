@@ -23,17 +23,17 @@ function guideOf(towns: readonly string[], destinations: readonly string[]) {
 }
 
 const linksOf = (context: ReturnType<typeof guideOf>) => ({
-	overview: browseOverview(context).sections.map(({ axis, links }) => [
-		axis,
+	overview: browseOverview(context).sections.map(({ facet, links }) => [
+		facet,
 		...links.map(({ href }) => href),
 	]),
-	pages: facetPages(context).map(({ axis, page }) => [
-		axis,
+	pages: facetPages(context).map(({ facet, page }) => [
+		facet,
 		...page.sections.flatMap(({ links }) => links.map(({ href }) => href)),
 	]),
 });
 
-test('towns that are all destinations stand among these alone, and have no page of their axis', () => {
+test('towns that are all destinations stand among these alone, and have no page of their facet', () => {
 	expect(linksOf(guideOf(['Faro', 'Lagos'], ['Faro', 'Lagos']))).toEqual({
 		overview: [['destination', '/guide/destinations/faro/', '/guide/destinations/lagos/']],
 		pages: [],
@@ -56,7 +56,7 @@ test('towns that no destination lists come before larger ones that the section o
 	const destinations = Array.from({ length: 12 }, (_, index) => `Coast ${index + 10}`);
 	const towns = [...destinations, ...destinations, 'Faro', 'Lagos'];
 	const { overview } = linksOf(guideOf(towns, destinations));
-	const cities = overview.find(([axis]) => axis === 'city')?.slice(1) ?? [];
+	const cities = overview.find(([facet]) => facet === 'city')?.slice(1) ?? [];
 
 	expect(cities).toHaveLength(12);
 	expect(cities.filter((href) => !href.startsWith('/guide/destinations/'))).toEqual([
@@ -65,7 +65,7 @@ test('towns that no destination lists come before larger ones that the section o
 	]);
 });
 
-test('the way to all lists of an axis counts lists, of whatever they are', () => {
+test('the way to all lists of a facet counts lists, of whatever they are', () => {
 	const names = Array.from({ length: 13 }, (_, index) => `Coast ${index + 10}`);
 	const [destinations] = browseOverview(guideOf(names, names)).sections;
 

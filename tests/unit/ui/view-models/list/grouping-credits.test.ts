@@ -42,10 +42,9 @@ test('the page of the filters owes what every destination and collection does, h
 		],
 	});
 
-	expect(explorePage(context).lists.map(({ axis, links }) => [axis, links.length])).toContainEqual([
-		'destination',
-		12,
-	]);
+	expect(
+		explorePage(context).lists.map(({ facet, links }) => [facet, links.length]),
+	).toContainEqual(['destination', 12]);
 	expect(texts(explorePage(context).frame)).toHaveLength(15);
 	expect(texts(explorePage(context).frame)).toContain('Viewers');
 });

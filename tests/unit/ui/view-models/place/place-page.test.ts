@@ -740,8 +740,12 @@ test('the short words of the editors are told by their kind, a kind of place onl
 
 	expect(page.editorialFacts).toEqual([
 		{ label: 'Kind of place', texts: [{ text: 'Tascas', isContent: true, isTerm: true }] },
-		{ label: 'Mood', axis: 'mood', texts: [{ text: 'quiet', isContent: true, isTerm: true }] },
-		{ label: 'Season', axis: 'season', texts: [{ text: 'summer', isContent: true, isTerm: true }] },
+		{ label: 'Mood', facet: 'mood', texts: [{ text: 'quiet', isContent: true, isTerm: true }] },
+		{
+			label: 'Season',
+			facet: 'season',
+			texts: [{ text: 'summer', isContent: true, isTerm: true }],
+		},
 	]);
 	expect(pageOf({ type: 'Tavern' }).editorialFacts).toEqual([]);
 	expect(pageOf({ type: 'Tavern', category: 'taverns' }).editorialFacts).toEqual([]);

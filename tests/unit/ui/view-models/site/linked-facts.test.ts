@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { linkedWhereabouts } from '../../../../../src/ui/view-models/site/linked-facts.ts';
 
 const links = [
-	{ axis: 'city', name: 'LISBON', href: '/browse/city/lisbon/' },
-	{ axis: 'neighbourhood', name: 'Alfama', href: '/browse/neighbourhood/lisbon/alfama/' },
+	{ facet: 'city', name: 'LISBON', href: '/browse/city/lisbon/' },
+	{ facet: 'neighbourhood', name: 'Alfama', href: '/browse/neighbourhood/lisbon/alfama/' },
 ] as const;
 const town = { text: 'Lisbon', isContent: true, href: '/browse/city/lisbon/' };
 const quarter = {

@@ -51,7 +51,7 @@ const texts = (frame: PageFrame | undefined) => frame?.credits.map(({ text }) =>
 
 test('every list that names the venue of an event owes what the record of the venue does', () => {
 	const context = guideWith(concert);
-	const [value] = context.guide.axes.values.city;
+	const [value] = context.guide.facets.values.city;
 	const [superEvent] = context.guide.events.filter(({ id }) => id === eventId(1));
 	if (!value || !superEvent) throw new Error('The guide lost a town or an event.');
 

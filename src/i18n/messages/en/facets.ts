@@ -1,5 +1,5 @@
-/** Names each axis, as a heading over its values. */
-export const axes = {
+/** Names each facet, as a heading over its values. */
+export const facetNames = {
 	category: 'Kind of place',
 	destination: 'Destination',
 	city: 'Town',
@@ -17,4 +17,4 @@ export const axes = {
 	price: 'Price',
 };
 
-export type FacetMessages = Record<keyof typeof axes, string>;
+export type FacetMessages = Record<keyof typeof facetNames, string>;

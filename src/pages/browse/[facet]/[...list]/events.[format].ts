@@ -4,6 +4,6 @@ import { eventFileOf } from '../../../../ui/view-models/event/event-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	browseEventFiles,
-	({ axis, parameter: list }) => ({ axis, list }),
+	({ facet, parameter: list }) => ({ facet, list }),
 	eventFileOf,
 );

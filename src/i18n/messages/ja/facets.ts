@@ -1,6 +1,6 @@
-import type { FacetMessages } from '../en/axes.ts';
+import type { FacetMessages } from '../en/facets.ts';
 
-export const axes: FacetMessages = {
+export const facetNames: FacetMessages = {
 	category: 'スポットの種類',
 	destination: 'エリア',
 	city: '市町村',

@@ -4,6 +4,6 @@ import { placeFileOf } from '../../../../ui/view-models/place/place-files.ts';
 
 export const { getStaticPaths, GET } = listFileRoute(
 	browseFiles,
-	({ axis, parameter: list }) => ({ axis, list }),
+	({ facet, parameter: list }) => ({ facet, list }),
 	placeFileOf,
 );

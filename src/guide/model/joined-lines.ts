@@ -1,5 +1,3 @@
-import { wholeLines } from './whole-lines.ts';
-
 /**
  * Matches what stands before a line of a list; a sign that belongs to what follows it, as in “-5
  * °C”, has no space after it.
@@ -19,7 +17,7 @@ const unmarkedEnd =
  * names or prices in a list, and in place of the marks of a list.
  */
 export function joinedLines(text: string): string {
-	const lines = wholeLines(text.replace(markOfText, ''));
+	const lines = text.replace(markOfText, '');
 	if (!lines.includes('\n')) return lines;
 	return lines.replace(markAfterSign, ' ').replace(markOfLine, ' · ').replace(unmarkedEnd, ' · ');
 }

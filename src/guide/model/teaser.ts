@@ -1,6 +1,5 @@
 import { joinedLines } from './joined-lines.ts';
-import { lowercaseWords } from './sentence-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { lowercaseWords, sentencesOf } from './sentences.ts';
 
 /** About what search engines and link previews show. */
 export const longestTeaser = 160;

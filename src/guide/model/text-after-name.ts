@@ -1,5 +1,4 @@
-import { lowercaseWords } from './sentence-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { lowercaseWords, sentencesOf } from './sentences.ts';
 
 /**
  * More characters than marks and spaces add to a name at the beginning of a text, and than tell
@@ -47,7 +46,7 @@ export function textAfterName(text: string | undefined, name: string): string | 
 }
 
 /** Returns whether a sentence has no sign that the name lacks, such as “★” and “€”. */
-export function hasOnlySignsOf(name: string, sentence: string): boolean {
+function hasOnlySignsOf(name: string, sentence: string): boolean {
 	return (sentence.match(/\p{S}/gu) ?? []).every((sign) => name.includes(sign));
 }
 

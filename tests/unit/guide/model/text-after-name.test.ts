@@ -6,7 +6,6 @@ test('a text begins after a sentence or a line that is the name alone', () => {
 		'Ayo au Minotaure de Vendôme. ',
 		'AYO AU MINOTAURE DE VENDÔME ! ',
 		'« Ayo » au Minotaure de Vendôme\n\n',
-		'Ayo au Minotaure de Vendôme.',
 	]) {
 		const text = `${beginning}Joy vient de Nigeria.\n\nEt Paris.`;
 		expect(textAfterName(text, 'Ayo au Minotaure de Vendôme'), text).toBe(

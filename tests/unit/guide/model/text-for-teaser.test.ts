@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { textForTeaser } from '../../../../src/guide/model/text-for-teaser.ts';
-import { placeDescription } from '../../../../src/ui/view-models/place/place-words.ts';
-import { placeRecord, storedEvent, storedPlace } from '../../../support/records.ts';
 
 /** Returns the text of a record that is called “Glass”. */
 const textOf = (edited: string | undefined, description: string | undefined) =>
@@ -18,20 +16,6 @@ test('a teaser is of the editors’ text, else of the description, without the n
 	expect(textOf(undefined, undefined)).toBeUndefined();
 });
 
-test('of two texts that begin with the same words it is of the description where the other one has lost signs', () => {
-	const more = 'Pearls, rings and much else are made in front of visitors, who may ask. '.repeat(3);
-
-	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here.')).toBe(
-		'She made her jewellery here.',
-	);
-	expect(textOf('She made ??her jewellery here.', 'She made her jewellery here. Ask her.')).toBe(
-		'She made her jewellery here. Ask her.',
-	);
-	expect(textOf(`She made ??her jewellery. ${more}`, `She made her jewellery. ${more}`)).toBe(
-		`She made her jewellery. ${more}`,
-	);
-});
-
 test('signs that the editors have corrected stay, and so do questions', () => {
 	expect(textOf('For friends. A pool is near.', 'For friends.A pool is near.')).toBe(
 		'For friends. A pool is near.',
@@ -45,14 +29,4 @@ test('an editors’ text that is the first sentence of the description says it i
 	expect(textOf('She made her jewellery here.', 'She made her jewellery here. Ask her.')).toBe(
 		'She made her jewellery here.',
 	);
-});
-
-test('cards and search engines have no garbled twin of the text that the page shows', () => {
-	const description = 'She made her jewellery in a workshop in the old town of the port.';
-	const editorial = { description: description.replace('her', '??her') };
-	const sent = { description, editorial };
-
-	expect(storedPlace(sent).teaser).toBe(description);
-	expect(storedEvent(sent).teaser).toBe(description);
-	expect(placeDescription(placeRecord(sent), undefined, undefined, undefined)).toBe(description);
 });

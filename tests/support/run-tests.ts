@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserVariable, findBrowser } from './find-browser.ts';
+import { timesVariable } from './test-property.ts';
 
 /**
  * `npm test`: finds a browser, then runs Playwright with the arguments that follow, such as
- * `-- --project=unit`.
+ * `-- --project=unit`. `npm run test:nightly` does so with all values of the properties.
  */
+const words = process.argv.slice(2);
+const isNightly = words[0] === '--nightly';
 try {
 	const browser = findBrowser((message) => {
 		console.log(message);
@@ -17,9 +20,16 @@ try {
 			join('node_modules', 'playwright', 'cli.js'),
 			'test',
 			'--config=tests/playwright.config.ts',
-			...process.argv.slice(2),
+			...words.slice(isNightly ? 1 : 0),
 		],
-		{ stdio: 'inherit', env: { ...process.env, [browserVariable]: browser } },
+		{
+			stdio: 'inherit',
+			env: {
+				...(isNightly ? { [timesVariable]: '1' } : {}),
+				...process.env,
+				[browserVariable]: browser,
+			},
+		},
 	);
 	process.exitCode = status ?? 1;
 } catch (error) {

@@ -5,49 +5,49 @@ import fc from 'fast-check';
 const fixedSeed = 20_261_121;
 
 /**
- * The variable that says how many times as many values as usual are tried: for a long search on a
- * quiet machine.
+ * The variable that says how many times as many values are tried as are stated, and that they come
+ * from both seeds: 1 in the nightly run. Without it, tests take the fixed seed alone.
  */
-const timesVariable = 'PROPERTY_RUNS_TIMES';
+export const timesVariable = 'PROPERTY_RUNS_TIMES';
+
+const { [timesVariable]: asked = '' } = process.env;
+const times = asked === '' ? undefined : Number(asked);
 
 /**
- * Defines two tests of a property: from the seed of every run, and from one of this run alone. Both
- * seeds are printed, so that a failure can be repeated.
+ * Defines two tests of a property: from the seed of every run, and in the nightly run from one of
+ * that run alone, too. Both seeds are printed, so that a failure can be repeated.
  *
  * @param runs How many random values each test tries.
- * @param property Made anew for each of the two.
- * @param shrinks Whether a failure is made smaller; with large values that takes longer than to
- *   repeat it.
+ * @param property Made anew for each of the two, and given the number of values.
+ * @param options.shrinks Whether a failure is made smaller; with large values that takes longer
+ *   than to repeat it.
+ * @param options.runsByDay How many values are tried outside the nightly run, where all of them
+ *   would take a minute or so.
  */
 export function testProperty<Values>(
 	title: string,
 	runs: number,
-	property: () => fc.IProperty<Values> | fc.IAsyncProperty<Values>,
-	{ shrinks = true } = {},
+	property: (runs: number) => fc.IProperty<Values> | fc.IAsyncProperty<Values>,
+	{ shrinks = true, runsByDay = runs } = {},
 ): void {
-	for (const [kind, seed] of [
-		['fixed', fixedSeed],
-		['random', Math.floor(Math.random() * 2 ** 31)],
-	] as const) {
+	const numRuns = times === undefined ? runsByDay : manyTimes(runs);
+	const seeds: ['fixed' | 'random', number][] = [['fixed', fixedSeed]];
+	if (times !== undefined) seeds.push(['random', Math.floor(Math.random() * 2 ** 31)]);
+	for (const [kind, seed] of seeds) {
 		test(`${title} (${kind} seed)`, async () => {
 			lengthenTest();
 			console.log(`Seed of this run: ${seed}`);
-			await fc.assert(property(), { seed, numRuns: manyTimes(runs), endOnFailure: !shrinks });
+			await fc.assert(property(numRuns), { seed, numRuns, endOnFailure: !shrinks });
 		});
 	}
 }
 
 /** As many runs as the environment asks for instead of these. */
 export function manyTimes(runs: number): number {
-	return Math.ceil(runs * times());
+	return Math.ceil(runs * (times ?? 1));
 }
 
 /** Gives a test as much more time as it has runs. */
 export function lengthenTest(): void {
-	test.setTimeout(test.info().timeout * Math.max(1, times()));
-}
-
-function times(): number {
-	const { [timesVariable]: asked = '' } = process.env;
-	return asked === '' ? 1 : Number(asked);
+	test.setTimeout(test.info().timeout * Math.max(1, times ?? 1));
 }

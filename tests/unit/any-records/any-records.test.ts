@@ -10,9 +10,6 @@ import { testProperty } from '../../support/test-property.ts';
 import { calendarFaults, feedFaults, pageFaults, placeFileFaults } from './published-faults.ts';
 import { publish } from './publish.ts';
 
-/** Runs of each seed: twenty records each. */
-const runs = 500;
-
 /** Some ids are met twice, as a service with a fault in its paging sends them. */
 const content = fc
 	.record({
@@ -28,7 +25,8 @@ test.describe.configure({ timeout: 300_000 });
 
 testProperty(
 	'whatever records hold, all that is published of them is sound',
-	runs,
+	// Of twenty records each.
+	500,
 	() =>
 		fc.asyncProperty(content, async (sent) => {
 			const published = publish(sent);
@@ -40,5 +38,5 @@ testProperty(
 			];
 			expect(faults).toEqual([]);
 		}),
-	{ shrinks: false },
+	{ shrinks: false, runsByDay: 75 },
 );

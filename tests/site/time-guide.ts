@@ -1,7 +1,6 @@
-import { type Page, test as base } from '@playwright/test';
-import { join } from 'node:path';
-import { buildFolder } from '../support/build-site.ts';
-import { type StaticServer, serveFolder } from '../support/static-server.ts';
+import type { Page } from '@playwright/test';
+import { guideTest } from '../support/guide-test.ts';
+import { timeBuild } from '../support/site-builds.ts';
 
 interface Fixtures {
 	/**
@@ -14,15 +13,7 @@ interface Fixtures {
 const hourMs = 3_600_000;
 
 /** Tests of the guide that `time.setup.ts` builds. */
-export const test = base.extend<Fixtures, { guide: StaticServer }>({
-	guide: [
-		async ({ browserName: _ }, use) => {
-			const server = await serveFolder(join(buildFolder('time'), 'dist'));
-			await use(server);
-			await server.close();
-		},
-		{ scope: 'worker' },
-	],
+export const test = guideTest(timeBuild).extend<Fixtures>({
 	baseURL: async ({ guide }, use) => use(guide.url),
 	openAt: async ({ page }, use) => {
 		await use(async (path, instant) => {

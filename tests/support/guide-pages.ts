@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { SiteBuild } from './site-builds.ts';
-import { siteFolder } from './site-builds.ts';
+import { type SiteBuild, siteFolder } from './site-builds.ts';
 import { serveFolder, type StaticServer } from './static-server.ts';
 
 /** Serves a built guide below its own base path. */
-export function serveGuide(build: SiteBuild): Promise<StaticServer> {
+export function serveGuide(build: Pick<SiteBuild, 'base' | 'name'>): Promise<StaticServer> {
 	return serveFolder(siteFolder(build), build.base);
 }
 

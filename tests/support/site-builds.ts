@@ -92,6 +92,9 @@ export const fieldsBuild: SiteBuild = {
 	},
 };
 
+/** The guide that `time.setup.ts` builds. */
+export const timeBuild = { name: 'time', base: '/' };
+
 export const siteBuilds: readonly SiteBuild[] = [sampleBuild, oddBuild, corpusBuild];
 
 export async function makeBuild(site: SiteBuild): Promise<Build> {
@@ -119,7 +122,7 @@ export function finishedBuild({ name }: SiteBuild): Build {
 	return JSON.parse(readFileSync(recordPath(name), 'utf8')) as Build;
 }
 
-export function siteFolder({ name }: SiteBuild): string {
+export function siteFolder({ name }: Pick<SiteBuild, 'name'>): string {
 	return join(buildFolder(name), 'dist');
 }
 

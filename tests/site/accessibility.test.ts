@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
-import { type BuiltPage, builtSite } from '../support/built-site.ts';
+import { type BuiltPage, type BuiltSite, builtSite } from '../support/built-site.ts';
 import { keepToOwnSite, serveGuide } from '../support/guide-pages.ts';
 import { notablePages } from '../support/notable-pages.ts';
 import { pagesByKind } from '../support/page-kind.ts';
 import { corpusBuild, sampleBuild, type SiteBuild, siteBuilds } from '../support/site-builds.ts';
+import { isNightly } from '../support/test-property.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -56,10 +57,21 @@ async function problemsOf(page: Page, url: string, build: SiteBuild): Promise<st
 }
 
 /**
- * The notable pages, and but for the corpus, which takes longest, the first of each further kind.
+ * Returns the notable pages and, but for the corpus, which takes longest, the first of each further
+ * kind: by day of those alone that the sample does not have.
  */
 function pagesToCheck(build: SiteBuild): Set<BuiltPage> {
 	const site = builtSite(build);
-	const others = [...pagesByKind(site).values()].flatMap(([first]) => first ?? []);
-	return new Set([...notablePages(site).values(), ...(build === corpusBuild ? [] : others)]);
+	const notable = notablePages(site).values();
+	if (build === corpusBuild) return new Set(notable);
+	const known: ReadonlySet<string> =
+		build === sampleBuild || isNightly ? new Set() : kindsOf(builtSite(sampleBuild));
+	const others = [...pagesByKind(site)].flatMap(([kind, [first]]) =>
+		first && !known.has(kind) ? [first] : [],
+	);
+	return new Set([...notable, ...others]);
+}
+
+function kindsOf(site: BuiltSite): Set<string> {
+	return new Set(pagesByKind(site).keys());
 }

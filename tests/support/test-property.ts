@@ -13,6 +13,9 @@ export const timesVariable = 'PROPERTY_RUNS_TIMES';
 const { [timesVariable]: asked = '' } = process.env;
 const times = asked === '' ? undefined : Number(asked);
 
+/** Whether all is tried that the gate leaves to the night. */
+export const isNightly = times !== undefined;
+
 /**
  * Defines two tests of a property: from the seed of every run, and in the nightly run from one of
  * that run alone, too. Both seeds are printed, so that a failure can be repeated.
@@ -30,9 +33,9 @@ export function testProperty<Values>(
 	property: (runs: number) => fc.IProperty<Values> | fc.IAsyncProperty<Values>,
 	{ shrinks = true, runsByDay = runs } = {},
 ): void {
-	const numRuns = times === undefined ? runsByDay : manyTimes(runs);
+	const numRuns = isNightly ? manyTimes(runs) : runsByDay;
 	const seeds: ['fixed' | 'random', number][] = [['fixed', fixedSeed]];
-	if (times !== undefined) seeds.push(['random', Math.floor(Math.random() * 2 ** 31)]);
+	if (isNightly) seeds.push(['random', Math.floor(Math.random() * 2 ** 31)]);
 	for (const [kind, seed] of seeds) {
 		test(`${title} (${kind} seed)`, async () => {
 			lengthenTest();

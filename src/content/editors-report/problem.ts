@@ -12,7 +12,6 @@ export type ProblemRule =
 	| 'hours-unreadable'
 	| 'credit-missing'
 	| 'image-credit-nobody'
-	| 'image-use-limited'
 	| 'image-unusable'
 	| 'image-not-copied'
 	| 'image-insecure'
@@ -83,7 +82,7 @@ export const problemGroups = {
 	],
 	expired: ['expired'],
 	hours: ['hours-unreadable', 'hours-improbable', 'hours-in-words', 'hours-missing'],
-	credits: ['credit-missing', 'image-use-limited', 'image-credit-nobody', 'image-rights-unknown'],
+	credits: ['credit-missing', 'image-credit-nobody', 'image-rights-unknown'],
 	unreadable: ['dropped', 'address-unclear', 'telephone-not-dialable'],
 	duplicates: ['same-wikidata', 'same-name-nearby', 'same-website-nearby'],
 	images: [
@@ -99,7 +98,6 @@ export const problemGroups = {
 		'name-placeholder',
 		'kind-is-code',
 		'other-language',
-		'copy-in-name',
 		'text-garbled',
 		'price-without-amount',
 		'description-missing',

@@ -28,8 +28,6 @@ const rulesByReason: Readonly<Record<string, ProblemRule>> = {
 	'images[].url: http, not https': 'image-insecure',
 	'images[].url: listed before': 'image-twice',
 	'images[].alt_text: a file name': 'alt-file-name',
-	'images[].caption: limits the use': 'image-use-limited',
-	'images[].credit: limits the use': 'image-use-limited',
 };
 
 /** Rules whose title says all. */
@@ -46,7 +44,6 @@ const partAlone: ReadonlySet<ProblemRule> = new Set([
 	'alt-file-name',
 	'caption-file-name',
 	'image-credit-nobody',
-	'image-use-limited',
 	'image-insecure',
 	'image-twice',
 	'image-size-half',

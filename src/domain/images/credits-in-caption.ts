@@ -1,55 +1,29 @@
-import { hasUnspacedScript } from '../../i18n/locale/unspaced-script.ts';
-import { mostCharactersOfFile } from './name-of-file.ts';
-import { rightsSigns } from './rights-sign.ts';
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
+import { wordsOfName } from '../../i18n/slug.ts';
 
-const bracket = /[()[\]{}]/;
-/** “Ana Reis. All rights until 2024”, but not “A. Reis”. */
-const sentenceEnd = /(?<=[\p{L}\p{M}]{3})\.\s/u;
-/**
- * Dates, numbers of photographs, sizes and what a file is for, at the end of its name; a lone year
- * may be that of the copyright.
- */
-const endOfFile =
-	/[\s-]+(?:\d{1,2}[\s-]\d{1,2}[\s-](?:19|20)\d\d|(?:19|20)\d\d[\s-]\d{1,3}|(?!(?:19|20)\d\d$)\d{1,4}\p{L}?|\d{3,4}x\d{3,4}|web|bd|hd|cmjn|rgb|rvb|copie|copy)$/iu;
-/** “borderie1”; “CDT41” is a name. */
-const digitAtEnd = /(?<=\p{Ll}{4})\d$/u;
-const mostEnds = 5;
-const twoLetters = /\p{L}.*\p{L}/u;
-
-/** “Manoir. ext. A.Reis”: who took the photograph, after what it shows. */
-const initialAndName = /(?<=[.,_-]\s?)\p{Lu}\.\s?\p{Lu}[\p{L}\p{M}-]{2,}$/u;
+const creditWords = lexicons.flatMap(({ credit = [] }) => credit.map((word) => word.normalize()));
+/** “©”, “(c)”, “Copyright”, or a word for a credit in any language, and who follows. */
+const signAndName = new RegExp(
+	String.raw`(?:©|\(c\)|(?<![\p{L}\p{N}])(?:copyright|${creditWords.join('|')})(?![\p{L}\p{N}]))(?<name>.*)$`,
+	'isu',
+);
 
 /**
- * Whom a caption names after “©”, “(c)”, “Copyright” or “crédit”, each as a credit line: “© CDT41
- * Mir Photo 2012” from “chateau©CDT41-Mir-Photo-2012”; without any of these, an initial and a name
- * at its end, as in “Manoir. ext. A.Reis”.
- *
- * Hyphens and underscores of names of files are spaces; numbers of photographs, sizes and “web” at
- * the end are left out, and a mere year or number is nobody.
+ * Returns the end of a caption that names whose an image is, from the sign for it on; `undefined`
+ * where it has none, and where one of the credits has that name, whatever its capitals, accents,
+ * spaces, signs and numbers.
  */
-export function creditsInCaption(caption: string): string[] {
-	if (caption.length > mostCharactersOfFile) return [];
-	const signs = rightsSigns(caption);
-	const lines = signs.map(({ end, isCopyright }, index) => {
-		const name = nameAtStart(caption.slice(end, signs[index + 1]?.start));
-		const isName = twoLetters.test(name) || hasUnspacedScript(name);
-		return isName ? (isCopyright ? `© ${name}` : name) : '';
-	});
-	if (signs.length === 0) return [...(initialAndName.exec(caption) ?? [])];
-	return [...new Set(lines)].filter((line) => line !== '');
+export function creditInCaption(
+	caption: string,
+	credits: readonly (string | undefined)[],
+): string | undefined {
+	const match = signAndName.exec(caption.normalize());
+	const name = lettersOf(match?.groups?.name ?? '');
+	if (match === null || name === '') return undefined;
+	const isNamed = credits.some((credit = '') => lettersOf(credit).includes(name));
+	return isNamed ? undefined : match[0].trim();
 }
 
-function nameAtStart(text: string): string {
-	const [inBrackets = ''] = text.split(bracket);
-	const [sentence = ''] = inBrackets.split(sentenceEnd);
-	const words = sentence.replace(/^[\s_:-]+|[\s_:,;–-]+$/gu, '');
-	// Where spaces part words, an underscore parts what is said.
-	const name = /\s/.test(words) ? words.replace(/\s*_.*$/s, '') : words.replace(/[_-]+/g, ' ');
-	return withoutEnds(name);
-}
-
-function withoutEnds(name: string): string {
-	let rest = name.trim();
-	for (let round = 0; round < mostEnds; round++) rest = rest.replace(endOfFile, '');
-	return rest.replace(digitAtEnd, '');
+function lettersOf(text: string): string {
+	return wordsOfName(text).join('').replace(/\P{L}/gu, '');
 }

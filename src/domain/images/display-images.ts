@@ -1,12 +1,10 @@
 import type { ImageRecord } from '../../records/image.ts';
 import { captionOf } from './caption.ts';
-import { creditsInCaption } from './credits-in-caption.ts';
-import { describedImage } from './described-image.ts';
+import { creditInCaption } from './credits-in-caption.ts';
 import type { DisplayImage } from './display-image.ts';
 import { fileProblem } from './image-file.ts';
 import { licenceOf } from './licence.ts';
 import { nameIn } from './name-in-credit.ts';
-import { limitsUse } from './use-limit.ts';
 
 /** Most images of one record: more than anybody looks through, and few enough for a page. */
 const mostImages = 100;
@@ -78,9 +76,6 @@ export function imageProblems(images: readonly ImageRecord[] | undefined): Image
 		if (image.caption !== undefined && captionOf(image.caption, image.url) === undefined) {
 			report('caption', 'a file name');
 		}
-		for (const member of ['caption', 'credit'] as const) {
-			if (limitsUse(image[member])) report(member, 'limits the use');
-		}
 		if (image.credit !== undefined && nameIn(image.credit) === undefined) {
 			report('credit', 'names nobody');
 		}
@@ -114,7 +109,7 @@ function displayImage(image: ImageRecord, url: string): DisplayImage {
 		caption,
 		credit: nameIn(image.credit),
 		holder: nameIn(image.copyright_holder),
-		alsoCredited: caption === undefined ? creditsInCaption(image.caption ?? '') : undefined,
+		alsoCredited: caption === undefined && image.caption ? [image.caption] : undefined,
 		licence: licenceOf(image.license),
 		width: isSized ? image.width : undefined,
 		height: isSized ? image.height : undefined,
@@ -136,6 +131,20 @@ function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
 		width: isSized ? image.width : other.width,
 		height: isSized ? image.height : other.height,
 		thumbnailUrl: image.thumbnailUrl ?? other.thumbnailUrl,
+	};
+}
+
+/**
+ * Describes an image by its caption where no entry states an alternative text, and credits whom a
+ * caption that is not shown names beside the image's own credits.
+ */
+function describedImage(image: DisplayImage): DisplayImage {
+	const { alt, alsoCredited = [], caption, credit, holder } = image;
+	const lines = alsoCredited.flatMap((hidden) => creditInCaption(hidden, [credit, holder]) ?? []);
+	return {
+		...image,
+		alt: alt || (caption ?? ''),
+		alsoCredited: lines.length === 0 ? undefined : [...new Set(lines)],
 	};
 }
 

@@ -1,10 +1,16 @@
-const postBox =
-	/^(?:B\.?P\.?|CS|TSA|P\.?\s?O\.?\s?Box|Postfach|Postbus|Apartado|Casella postale)\s*\d+(?:\s\d+)*$/i;
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 
-/**
- * Returns whether a line is nothing but a post box, as France (boîte postale, course spéciale, tri
- * service arrivée) and others write it.
- */
+const words = lexicons.flatMap(({ postBox = [] }) => postBox.map(lettersOf));
+const postBox = new RegExp(String.raw`^(?:${words.join('|')})\d+$`, 'u');
+
+/** Returns whether a line is nothing but a post box and its number, in any language. */
 export function isPostBox(line: string): boolean {
-	return postBox.test(line.trim());
+	return postBox.test(lettersOf(line));
+}
+
+function lettersOf(text: string): string {
+	return text
+		.normalize()
+		.toLowerCase()
+		.replace(/[\s.]+/g, '');
 }

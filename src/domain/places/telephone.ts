@@ -5,6 +5,7 @@ import {
 	parsePhoneNumberFromString,
 	type PhoneNumber,
 } from 'libphonenumber-js/max';
+import { priceWords } from '../../i18n/lexicons/prices.ts';
 import { namesFaxAlone } from '../../i18n/lexicons/telephone-words.ts';
 import { withAsciiSigns } from '../../records/ascii-signs.ts';
 import type { TextRun } from '../../records/linked-text.ts';
@@ -24,8 +25,15 @@ interface FoundNumber {
 }
 
 /** “24/7”, “24h/24” and “0,34 €” are no part of a number, nor is the number of a list. */
-const beside =
-	/(?<![\d/])(?:24\s?h?\s?\/\s?(?:7|24)|7\s?\p{L}?\s?\/\s?7)(?:\s?\p{L})?(?![\p{L}\d/])|(?<=[\s(])\d{1,2}[.,]\d{1,3}(?=\s?(?:\p{Sc}|eur\b|ct\b))|(?<=\s)\d{1,2}\s?h\d{0,2}(?!\p{L})|^\s*\d\)/giu;
+const beside = new RegExp(
+	[
+		String.raw`(?<![\d/])(?:24\s?h?\s?\/\s?(?:7|24)|7\s?\p{L}?\s?\/\s?7)(?:\s?\p{L})?(?![\p{L}\d/])`,
+		String.raw`(?<=[\s(])\d{1,2}[.,]\d{1,3}(?=\s?(?:\p{Sc}|(?:EUR|${priceWords.money.join('|')})(?!\p{L})))`,
+		String.raw`(?<=\s)\d{1,2}\s?h\d{0,2}(?!\p{L})|^\s*\d\)`,
+	].join('|'),
+	'giu',
+);
+
 /** A short number where a text begins, or after words and a colon; no digits go on with it. */
 const shortNumber =
 	/^(?<label>\s*(?:\p{L}[^\d*#+]{0,40}[:.])?\s*)(?<digits>\d{3,6})(?=\s*(?:$|[^\d\s+*#./(-]|[(/](?!\s*\d)))/u;

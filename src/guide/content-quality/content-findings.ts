@@ -1,6 +1,5 @@
 import { displayImages } from '../../domain/images/display-images.ts';
 import type { ImageRecord } from '../../records/image.ts';
-import { hasMarkOfCopy } from '../../domain/places/mark-of-copy.ts';
 import { isShortText, longestOf } from '../../domain/places/short-text.ts';
 import { isZeroPrice } from '../../domain/places/price-range.ts';
 import {
@@ -38,11 +37,9 @@ export function priceFindings(
 
 /** @param names The name of a record, and its other one. */
 export function nameFindings(...names: readonly (string | undefined)[]): RecordFinding[] {
-	return names.flatMap((name): RecordFinding[] => {
-		if (name === undefined) return [];
-		if (isPlaceholder(name)) return [{ rule: 'name-placeholder', detail: name }];
-		return hasMarkOfCopy(name) ? [{ rule: 'copy-in-name', detail: name }] : [];
-	});
+	return names.flatMap((name) =>
+		name !== undefined && isPlaceholder(name) ? [{ rule: 'name-placeholder', detail: name }] : [],
+	);
 }
 
 /** Records without any image, and images of which nobody knows whose they are. */

@@ -46,7 +46,6 @@ export type FindingRule =
 	| 'hours-in-words'
 	| 'hours-improbable'
 	| 'telephone-not-dialable'
-	| 'copy-in-name'
 	| 'image-missing'
 	| 'image-rights-unknown'
 	| 'description-missing'

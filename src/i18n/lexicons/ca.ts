@@ -24,6 +24,8 @@ export const ca: Lexicon = {
 		sa: ['compartir igual'],
 		beside: ['internacional', 'llicència'],
 	},
+	credit: ['crèdit', 'crèdits'],
+	postBox: ['apartat'],
 	fax: ['fax'],
 	telephone: ['tel', 'telèfon'],
 };

@@ -24,6 +24,7 @@ export const cs: Lexicon = {
 		sa: ['zachovejte licenci'],
 		beside: ['mezinárodní', 'licence'],
 	},
+	postBox: ['P. O. Box', 'poštovní přihrádka'],
 	fax: ['fax'],
 	telephone: ['tel', 'telefon'],
 };

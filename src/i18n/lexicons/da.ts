@@ -25,6 +25,7 @@ export const da: Lexicon = {
 		sa: ['del på samme vilkår'],
 		beside: ['international', 'licens'],
 	},
+	postBox: ['Postboks'],
 	fax: ['fax', 'telefax'],
 	telephone: ['tlf', 'telefon'],
 };

@@ -21,7 +21,7 @@ export const de: Lexicon = {
 		free: ['Kostenlos', 'Kostenfrei', 'Gratis', 'Umsonst', 'Eintritt frei', 'Freier Eintritt'],
 		from: ['ab', 'von'],
 		per: ['pro', 'je'],
-		money: ['Euro', 'Franken'],
+		money: ['Euro', 'Franken', 'Cent', 'ct'],
 	},
 	licences: {
 		by: ['namensnennung'],
@@ -30,6 +30,8 @@ export const de: Lexicon = {
 		sa: ['weitergabe unter gleichen bedingungen'],
 		beside: ['international', 'nicht portiert', 'lizenz'],
 	},
+	credit: ['Bildnachweis', 'Fotonachweis'],
+	postBox: ['Postfach'],
 	fax: ['Fax', 'Telefax', 'Faxnummer'],
 	telephone: ['Tel', 'Telefon', 'Mobil'],
 	statuses: {
@@ -37,4 +39,11 @@ export const de: Lexicon = {
 		soldOut: ['ausverkauft'],
 	},
 	yesOrNo: ['Ja', 'Nein'],
+	plurals: [
+		[/$/, 'e'],
+		[/$/, 'en'],
+		[/(?<=e)$/, 'n'],
+		[/(?<=[aeiouy])$/, 's'],
+		[/um$/, 'en'],
+	],
 };

@@ -23,7 +23,7 @@ export const en: Lexicon = {
 		free: ['Free', 'Free of charge', 'Free entry', 'Free admission'],
 		from: ['from', 'From'],
 		per: ['per'],
-		money: ['euro', 'euros', 'dollars', 'pounds'],
+		money: ['euro', 'euros', 'dollars', 'pounds', 'cents', 'cent', 'ct'],
 	},
 	licences: {
 		by: ['attribution'],
@@ -44,6 +44,8 @@ export const en: Lexicon = {
 			'migrated with disclaimers',
 		],
 	},
+	credit: ['credit', 'credits'],
+	postBox: ['PO Box', 'P.O. Box', 'P. O. Box', 'Post Office Box'],
 	fax: ['fax', 'facsimile'],
 	telephone: ['tel', 'phone', 'telephone', 'call', 'mobile'],
 	statuses: {
@@ -51,4 +53,9 @@ export const en: Lexicon = {
 		soldOut: ['sold out'],
 	},
 	yesOrNo: ['Yes', 'No'],
+	plurals: [
+		[/(?<!s)$/, 's'],
+		[/(?<=s|x|z|ch|sh)$/, 'es'],
+		[/(?<=[^aeiou])y$/, 'ies'],
+	],
 };

@@ -34,6 +34,8 @@ export const es: Lexicon = {
 		sa: ['compartir igual'],
 		beside: ['internacional', 'licencia', 'no portada'],
 	},
+	credit: ['crédito', 'créditos'],
+	postBox: ['Apartado', 'Apartado de correos', 'Apdo.'],
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'teléfono', 'tfno', 'móvil'],
 	statuses: {
@@ -54,4 +56,9 @@ export const es: Lexicon = {
 		soldOut: ['agotado', 'agotada', 'agotados', 'agotadas'],
 	},
 	yesOrNo: ['Sí', 'No'],
+	plurals: [
+		[/(?<=[aeiou])$/, 's'],
+		[/(?<=[^aeious])$/, 'es'],
+		[/z$/, 'ces'],
+	],
 };

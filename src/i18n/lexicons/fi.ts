@@ -23,6 +23,7 @@ export const fi: Lexicon = {
 		sa: ['jaa samoin'],
 		beside: ['kansainvälinen', 'lisenssi'],
 	},
+	postBox: ['PL'],
 	fax: ['faksi', 'fax'],
 	telephone: ['puh', 'puhelin'],
 };

@@ -26,7 +26,7 @@ export const fr: Lexicon = {
 		free: ['Gratuit', 'Entrée gratuite', 'Entrée libre', 'Accès libre'],
 		from: ['dès', 'à partir de', 'À partir de'],
 		per: ['par'],
-		money: ['euros', 'francs'],
+		money: ['euros', 'francs', 'centimes', 'cts'],
 	},
 	licences: {
 		by: ['attribution', 'paternité'],
@@ -39,6 +39,8 @@ export const fr: Lexicon = {
 		],
 		beside: ['international', 'non transposé', 'licence'],
 	},
+	credit: ['crédit', 'crédits'],
+	postBox: ['BP', 'B.P.', 'CS', 'TSA', 'Boîte postale'],
 	fax: ['fax', 'télécopie', 'télécopieur'],
 	telephone: ['tél', 'tel', 'téléphone', 'portable'],
 	statuses: {
@@ -59,4 +61,9 @@ export const fr: Lexicon = {
 		soldOut: ['complet', 'complets', 'complète'],
 	},
 	yesOrNo: ['Oui', 'Non'],
+	plurals: [
+		[/(?<![sxz])$/, 's'],
+		[/(?<=eau|eu)$/, 'x'],
+		[/al$/, 'aux'],
+	],
 };

@@ -20,7 +20,7 @@ export const it: Lexicon = {
 		free: ['Gratis', 'Gratuito', 'Ingresso gratuito', 'Ingresso libero', 'Entrata libera'],
 		from: ['da', 'a partire da'],
 		per: ['a', 'per'],
-		money: ['euro', 'franchi'],
+		money: ['euro', 'franchi', 'centesimi'],
 	},
 	licences: {
 		by: ['attribuzione'],
@@ -29,6 +29,8 @@ export const it: Lexicon = {
 		sa: ['condividi allo stesso modo'],
 		beside: ['internazionale', 'licenza'],
 	},
+	credit: ['crediti'],
+	postBox: ['Casella postale', 'C.P.'],
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'telefono', 'cell'],
 	statuses: {
@@ -49,4 +51,11 @@ export const it: Lexicon = {
 		soldOut: ['esaurito', 'esaurita', 'esauriti', 'esaurite'],
 	},
 	yesOrNo: ['Sì', 'No'],
+	plurals: [
+		[/o$/, 'i'],
+		[/a$/, 'e'],
+		[/e$/, 'i'],
+		[/(?<=[cg])a$/, 'he'],
+		[/(?<=[cg])o$/, 'hi'],
+	],
 };

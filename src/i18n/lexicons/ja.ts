@@ -28,6 +28,7 @@ export const ja: Lexicon = {
 		sa: ['継承'],
 		beside: ['国際', '非移植', 'ライセンス'],
 	},
+	postBox: ['私書箱'],
 	fax: ['ファックス', 'ファクス', 'ファクシミリ', 'FAX'],
 	telephone: ['電話', 'TEL'],
 	yesOrNo: ['はい', 'いいえ'],

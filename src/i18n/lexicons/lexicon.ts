@@ -25,6 +25,10 @@ export interface Lexicon {
 	 * or missing.
 	 */
 	licences: LicenceWords;
+	/** Words before the name of who is credited, such as “crédit”; absent where none are listed. */
+	credit?: readonly string[];
+	/** Words before the number of a post box, such as “Postfach”; absent where none are listed. */
+	postBox?: readonly string[];
 	/** Words beside a number that is one of a fax, such as “Fax” and “télécopie”. */
 	fax: readonly string[];
 	/** Words beside a number that is one of a telephone, such as “Tel” in “Tel./Fax”. */
@@ -38,6 +42,12 @@ export interface Lexicon {
 		calledOff: readonly string[];
 		soldOut: readonly string[];
 	};
+	/**
+	 * Endings of regular plurals: the end of the singular, without accents, and what takes its place;
+	 * absent in languages without, and where nobody has listed them. One that no noun of the language
+	 * takes does no harm, since only forms that records have are looked for.
+	 */
+	plurals?: readonly (readonly [singular: RegExp, plural: string])[];
 	/** “Yes” and “no”, with a capital, as a form leaves them behind where it was only ticked. */
 	yesOrNo?: readonly string[];
 }

@@ -19,25 +19,9 @@ import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Lists the lexicons of every language that is known, be it one of the interface or not. */
-export const lexicons: readonly Lexicon[] = [
-	ca,
-	cs,
-	da,
-	de,
-	en,
-	es,
-	fi,
-	fr,
-	it,
-	ja,
-	ko,
-	nb,
-	nl,
-	pl,
-	pt,
-	ru,
-	sv,
-	tr,
-	zh,
-];
+/** Maps each language that is known, be it one of the interface or not, to its lexicon. */
+export const lexiconByLanguage: ReadonlyMap<string, Lexicon> = new Map(
+	Object.entries({ ca, cs, da, de, en, es, fi, fr, it, ja, ko, nb, nl, pl, pt, ru, sv, tr, zh }),
+);
+
+export const lexicons: readonly Lexicon[] = [...lexiconByLanguage.values()];

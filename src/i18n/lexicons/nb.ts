@@ -24,6 +24,7 @@ export const nb: Lexicon = {
 		sa: ['del på samme vilkår'],
 		beside: ['internasjonal', 'lisens'],
 	},
+	postBox: ['Postboks'],
 	fax: ['faks', 'telefaks'],
 	telephone: ['tlf', 'telefon'],
 };

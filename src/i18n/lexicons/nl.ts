@@ -27,6 +27,7 @@ export const nl: Lexicon = {
 		sa: ['gelijk delen'],
 		beside: ['internationaal', 'licentie'],
 	},
+	postBox: ['Postbus'],
 	fax: ['fax', 'faxnummer'],
 	telephone: ['tel', 'telefoon'],
 	statuses: {
@@ -34,4 +35,8 @@ export const nl: Lexicon = {
 		soldOut: ['uitverkocht'],
 	},
 	yesOrNo: ['Ja', 'Nee'],
+	plurals: [
+		[/$/, 'en'],
+		[/(?<=e|el|er|em|en|[aiou])$/, 's'],
+	],
 };

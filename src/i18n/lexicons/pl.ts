@@ -24,6 +24,7 @@ export const pl: Lexicon = {
 		sa: ['na tych samych warunkach'],
 		beside: ['międzynarodowe', 'licencja'],
 	},
+	postBox: ['Skrytka pocztowa'],
 	fax: ['faks', 'fax'],
 	telephone: ['tel', 'telefon'],
 };

@@ -29,6 +29,8 @@ export const pt: Lexicon = {
 		sa: ['compartilha igual', 'partilha nos termos da mesma licença', 'partilha nos mesmos termos'],
 		beside: ['internacional', 'licença'],
 	},
+	credit: ['crédito', 'créditos'],
+	postBox: ['Apartado', 'Caixa postal'],
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'telefone', 'telemóvel'],
 	statuses: {
@@ -45,4 +47,11 @@ export const pt: Lexicon = {
 		soldOut: ['esgotado', 'esgotada', 'esgotados', 'esgotadas'],
 	},
 	yesOrNo: ['Sim', 'Não'],
+	plurals: [
+		[/(?<=[aeiou])$/, 's'],
+		[/(?<=[rsz])$/, 'es'],
+		[/m$/, 'ns'],
+		[/al$/, 'ais'],
+		[/ao$/, 'oes'],
+	],
 };

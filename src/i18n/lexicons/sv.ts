@@ -29,6 +29,7 @@ export const sv: Lexicon = {
 		sa: ['dela lika'],
 		beside: ['internationell', 'licens'],
 	},
+	postBox: ['Box'],
 	fax: ['fax', 'telefax'],
 	telephone: ['tel', 'telefon'],
 };

@@ -18,6 +18,7 @@ export const tr: Lexicon = {
 		sa: ['aynı lisansla paylaş'],
 		beside: ['uluslararası', 'lisans'],
 	},
+	postBox: ['P.K.'],
 	fax: ['faks', 'belgegeçer'],
 	telephone: ['tel', 'telefon'],
 };

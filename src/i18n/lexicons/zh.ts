@@ -42,6 +42,7 @@ export const zh: Lexicon = {
 		sa: ['相同方式共享', '相同方式分享'],
 		beside: ['国际', '國際', '许可协议'],
 	},
+	postBox: ['郵政信箱', '邮政信箱'],
 	fax: ['传真', '傳真'],
 	telephone: ['电话', '電話'],
 };

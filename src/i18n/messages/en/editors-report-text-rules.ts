@@ -11,12 +11,6 @@ export const editorsReportTextRules = {
 		remedy: 'Name the photographer or the owner.',
 		found: asIs,
 	},
-	'image-use-limited': {
-		title: 'Photographs that may be used for a time only',
-		remedy:
-			'The caption or the credit says until when. Take the photograph off before that, or extend the right: the guide shows it as long as it is in the record.',
-		found: asIs,
-	},
 	'image-rights-unknown': {
 		title: 'Photographs of unknown origin',
 		remedy: 'There is no credit, no owner and no licence. Fill in at least one of them.',
@@ -83,12 +77,6 @@ export const editorsReportTextRules = {
 		remedy:
 			'State the language of the text, or correct the text: browsers read it out, hyphenate and translate it by what is said. The language was guessed: if it is right as it stands, there is nothing to do.',
 		found: languagesInWords,
-	},
-	'copy-in-name': {
-		title: 'Names with the mark of a copy',
-		remedy:
-			'The record was made as a copy of another one. Take the mark off, and check whether the name is this record’s: the other name is often still that of the copied one. Until then the guide shows no other name that has such a mark; the name itself it shows as it stands.',
-		found: quoted,
 	},
 	'text-garbled': {
 		title: 'Garbled letters',

@@ -92,25 +92,6 @@ test('an event whose way of taking part is not known is in both reports', async 
 	});
 });
 
-test('an image whose caption limits its use is in both reports', async () => {
-	const images = [
-		{ url: 'https://images.example/1.jpg', caption: 'The quay. All rights until May 2030' },
-	];
-
-	const { html, json } = await reportsOf({ places: [{ id: placeId(1), name: 'Quay', images }] });
-
-	expect(html).toContain('Photographs that may be used for a time only');
-	expect(JSON.parse(json)).toMatchObject({
-		resources: {
-			places: {
-				toMend: {
-					'images[].caption: limits the use': [{ id: placeId(1), path: 'images[0].caption' }],
-				},
-			},
-		},
-	});
-});
-
 test('garbled letters are told as they were sent, also where the guide mends them', async () => {
 	const { html, json } = await reportsOf({
 		places: [{ id: placeId(1), name: 'CafÃ© Luz', description: 'voilÃ ' }],

@@ -182,168 +182,35 @@ test('a credit that is wholly the name of a file, or its ending, names nobody', 
 	}
 });
 
-test('leaves out of a caption the name at its end that the credit has as well', () => {
-	const url = 'https://i.example/a.jpg';
-	const shown = (caption: string, rights: { credit?: string; copyright_holder?: string }) => {
-		const [image] = displayImages([{ url, caption, ...rights }]);
-		return [image?.caption, image?.alt];
-	};
-
-	expect(shown('The keep © Inês Reis', { credit: 'Town – Ines REIS' })).toEqual([
-		'The keep',
-		'The keep',
-	]);
-	expect(shown('The keep, ©Ana-Reis', { copyright_holder: 'Ana Reis' })).toEqual([
-		'The keep',
-		'The keep',
-	]);
-	expect(shown('the-keep ©Ana-Reis', { credit: '©Ana-Reis' })).toEqual([undefined, '']);
-	for (const [caption, credit] of [
-		['The keep © Town of Quay', 'Quay – Ana Reis'],
-		['The keep © Eva', 'Evan'],
-		['The keep © Ana Luz', 'Ana Reis, Rui Luz'],
-		['The keep © Ana Reis, drawn by Rui Luz', 'Ana Reis'],
-		['Foto: © Ana Reis', 'Ana Reis'],
-		['The keep ©', 'Ana Reis'],
-	] as const) {
-		expect(shown(caption, { credit }), caption).toEqual([caption, caption]);
-	}
-	expect(shown('The keep © Ana Reis', {})).toEqual(['The keep © Ana Reis', 'The keep © Ana Reis']);
-});
-
-test('leaves out of a caption the name after “Copyright”, “(c)” or “credits”, too', () => {
-	const url = 'https://i.example/a.jpg';
-
-	for (const caption of [
-		'The keep - CREDITS INES REIS',
-		'The keep, crédit photo : Inês Reis',
-		'The keep (c) Ines Reis',
-		'The keep. Copyright © Inês Reis',
-	]) {
-		const [image] = displayImages([{ url, caption, credit: 'Inês Reis' }]);
-		expect(image?.caption?.replace('.', ''), caption).toBe('The keep');
-	}
-	expect(
-		displayImages([{ url, caption: 'The hall of Crédit Agricole', credit: 'Agricole' }])[0]
-			?.caption,
-	).toBe('The hall of Crédit Agricole');
-});
-
-test('a caption that says only whose the image is is no caption, and describes nothing', () => {
-	const url = 'https://i.example/a.jpg';
-	const shown = (caption: string, credit?: string) => {
-		const [image] = displayImages([{ url, caption, credit }]);
-		return [image?.caption, image?.alt, image?.alsoCredited];
-	};
-
-	expect(shown('COPYRIGHT INES REIS', 'Inês Reis')).toEqual([undefined, '', undefined]);
-	expect(shown('Credits: Ines Reis', 'Inês Reis')).toEqual([undefined, '', undefined]);
-	expect(shown('© Ana Reis', 'Photo: Ana Reis')).toEqual([undefined, '', undefined]);
-	expect(shown('8 INES REIS', 'Inês Reis')).toEqual([undefined, '', undefined]);
-	expect(shown('(c) Town of Quay (2)', 'Reis')).toEqual([undefined, '', ['© Town of Quay']]);
-	expect(shown('© Ana Reis')).toEqual([undefined, '', ['© Ana Reis']]);
-	for (const caption of [
-		'© Ana Reis. The keep from the river',
-		'© Ana Reis (the keep)',
-		'© Ana Reis, the castle seen from the river in spring',
-		'© Ana Reis – the keep',
-		'Copyright expired',
-		'Credit card terminal',
-		'Credits of a film of 1920',
-		'8 quays of the town',
-	]) {
-		expect(shown(caption, 'Town of Quay'), caption).toEqual([caption, caption, undefined]);
-	}
-});
-
-test('credits whom a caption names that is a file’s name, where no credit does', () => {
+test('credits whom captions name that are names of files, where no credit does', () => {
 	const url = 'https://i.example/a.jpg';
 	const alsoCredited = (caption: string, rights: { credit?: string; copyright_holder?: string }) =>
 		displayImages([{ url, caption, ...rights }])[0]?.alsoCredited;
 
 	expect(alsoCredited('(19)keep©Quay41-Reis-2012', { credit: 'Rui Luz' })).toEqual([
-		'© Quay41 Reis 2012',
+		'©Quay41-Reis-2012',
 	]);
-	expect(alsoCredited('(19)keep©Quay41-areis', { credit: 'Quay' })).toEqual(['© Quay41 areis']);
 	expect(alsoCredited('(19)keep©QUAY41', { credit: 'Quay 41' })).toBeUndefined();
 	expect(alsoCredited('(19)keep©QUAY41', { copyright_holder: 'Quay 41' })).toBeUndefined();
-	expect(alsoCredited('(19)keep©QUAY41', {})).toEqual(['© QUAY41']);
-	expect(alsoCredited('keep_credit-2019', { credit: 'Rui Luz' })).toBeUndefined();
+	expect(alsoCredited('(19)keep©QUAY41', {})).toEqual(['©QUAY41']);
 	expect(alsoCredited('The keep © Ana Reis', { credit: 'Rui Luz' })).toBeUndefined();
-});
-
-test('credits once whom a caption that is a file’s name names with more words than the credit', () => {
-	const credits = (name: string, credit: string, rights: object = {}) => {
-		const image = { url: 'https://i.example/a.jpg', caption: `keep_${name}`, credit, ...rights };
-		const [shown] = displayImages([image]);
-		return [shown?.credit, ...(shown?.alsoCredited ?? [])];
-	};
-
-	for (const [name, credit] of [
-		['© CDT41 clazi', 'CDT41'],
-		['© Studio Éva', 'Éva'],
-	] as const) {
-		expect(credits(name, credit), name).toEqual([name]);
-	}
-	expect(credits('© Quay Reis', 'Quay', { copyright_holder: 'Rui Luz' })).toEqual(['© Quay Reis']);
-	expect(credits('©Reis ©Quay Reis', 'Quay')).toEqual(['© Quay Reis']);
-});
-
-test('keeps a credit that no line beside it has whole, with its sign, and as a licence asks for it', () => {
-	const credits = (name: string, credit: string, license?: string) => {
-		const image = { url: 'https://i.example/a.jpg', caption: `keep_${name}`, credit, license };
-		const [shown] = displayImages([image]);
-		return [shown?.credit, ...(shown?.alsoCredited ?? [])];
-	};
-
-	for (const [name, credit] of [
-		['© ADTtouraine JC Coutand', 'Jean-Christophe COUTAND'],
-		['© ADTtouraine JC Coutand', 'JC COUTAND'],
-		['© CHATEAUROYALBLOIS dlepissier', 'CHATEAU ROYAL BLOIS'],
-		['© CDT41 hotelsthubert', '©CDT41'],
-		['© CDT41', '©ADT41'],
-		['© Evan Luz', 'Eva'],
-		['© Reis Ana Luz', 'Ana Reis'],
-		['© Quay41 areis', 'Quay'],
-		['© Quay Reis', 'Quay / Ana Luz'],
-	] as const) {
-		expect(credits(name, credit), credit).toEqual([credit, name]);
-	}
-	expect(credits('©Ana Reis ©Quay A Reis', 'Quay')).toEqual(['© Quay A Reis', '© Ana Reis']);
-	expect(credits('©Reis credit Quay Reis', 'Quay')).toEqual(['Quay Reis', '© Reis']);
-	expect(credits('credit Quay Reis', '© Quay')).toEqual(['© Quay', 'Quay Reis']);
-	expect(credits('© Quay Reis', 'Quay', 'CC BY 4.0')).toEqual(['Quay', '© Quay Reis']);
-});
-
-test('credits whom any entry of an address names in its caption', () => {
 	expect(
 		displayImages([
-			{ url: 'https://i.example/a.jpg', caption: 'keep_©Reis', is_primary: true },
-			{ url: 'https://i.example/a.jpg', caption: 'keep_©Luz' },
-			{ url: 'https://i.example/a.jpg', credit: 'Ana Reis' },
+			{ url, caption: 'keep_©Reis', is_primary: true },
+			{ url, caption: 'keep_©Luz' },
+			{ url, credit: 'Ana Reis' },
 		])[0]?.alsoCredited,
-	).toEqual(['© Luz']);
-	expect(
-		displayImages([
-			{ url: 'https://i.example/a.jpg', caption: '© Reis', is_primary: true },
-			{ url: 'https://i.example/a.jpg', caption: 'keep_©Luz' },
-		])[0]?.alsoCredited,
-	).toEqual(['© Reis', '© Luz']);
+	).toEqual(['©Luz']);
 });
 
-test('tells editors of captions and credits that limit the use of an image', () => {
-	const url = 'https://i.example/a.jpg';
-	const problems = (image: { caption?: string; credit?: string }) =>
-		imageProblems([{ url, alt_text: 'A gate', ...image }]);
+test('a caption that names somebody stays as it is', () => {
+	const image = { url: 'https://i.example/a.jpg', caption: 'The keep © Inês Reis' };
 
-	expect(problems({ caption: 'The gate. Ts droits jusqu’à avril 2024' })).toEqual([
-		{ path: 'images[0].caption', reason: 'limits the use' },
-	]);
-	expect(problems({ credit: 'Ana Reis, all rights reserved until 2024' })).toEqual([
-		{ path: 'images[0].credit', reason: 'limits the use' },
-	]);
-	expect(problems({ credit: 'Ana Reis, tous droits réservés' })).toEqual([]);
-	expect(problems({ caption: 'The Declaration of Rights, on show until May' })).toEqual([]);
+	expect(displayImages([{ ...image, credit: 'Inês Reis' }])[0]).toMatchObject({
+		alt: 'The keep © Inês Reis',
+		caption: 'The keep © Inês Reis',
+		credit: 'Inês Reis',
+	});
 });
 
 test('a credit that is wholly “Copyright”, or a yes or no, names nobody', () => {
@@ -436,15 +303,6 @@ test('an image whose host would stand for others in a security policy is left ou
 		'not a host name that a content security policy can state',
 		'not a host name that a content security policy can state',
 	]);
-});
-
-test('looks for the name of a credit in a time that grows with the length of a caption', () => {
-	const read = (times: number) =>
-		displayImages([
-			{ url: 'https://i.example/a.jpg', caption: `A${' ,'.repeat(times)}x ©`, credit: 'Reis' },
-		]);
-
-	expect(growth(2000, read)).toBeLessThan(steadyGrowth);
 });
 
 test('looks for names in a caption in a time that grows with its length', () => {

@@ -27,14 +27,3 @@ test('a name in other words or another script is another one, and so is one of o
 	}
 	expect(alternateName({ name: '★', alternate_name: undefined })).toBeUndefined();
 });
-
-test('a name with the mark of a copy is no other one, as it may be that of another place', () => {
-	for (const [name, other] of [
-		['Le Masai Mara', 'Le Tegallalang - Copie'],
-		['Au gré des vents', 'Au gré des vents - Copie - Copie'],
-		['Harbour Museum', 'Copy of Quay Museum'],
-	] as const) {
-		expect(alternateName({ name, alternate_name: other }), other).toBeUndefined();
-	}
-	expect(alternateName({ name: 'Mill - Copy', alternate_name: 'Mill' })).toBe('Mill');
-});

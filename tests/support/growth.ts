@@ -42,19 +42,35 @@ export function timesAsLong(
 	limit: number,
 	stopwatch: Stopwatch = processorMs,
 ): number {
-	let repeats = 1;
-	const time = (measured: () => unknown) =>
-		stopwatch(() => {
-			for (let turn = 0; turn < repeats; turn++) measured();
-		});
-	let shortestOther = time(other);
-	for (; shortestOther < leastMs; shortestOther = time(other)) repeats *= 2;
-	let shortest = Infinity;
-	for (let round = 0; round < mostRounds && !(shortest / shortestOther < limit); round++) {
-		shortestOther = Math.min(shortestOther, time(other));
-		shortest = Math.min(shortest, time(work));
+	const compared = new Turns(other, stopwatch);
+	const measured = new Turns(work, stopwatch);
+	compared.takeAnother();
+	for (let round = 1; round < mostRounds && measured.ms / compared.ms >= limit; round++) {
+		compared.takeAnother();
+		measured.takeAnother();
 	}
-	return shortest / shortestOther;
+	return measured.ms / compared.ms;
+}
+
+/** Turns of work that is repeated so often in each that the clock tells its time. */
+class Turns {
+	readonly #take: () => number;
+	/** How long the work takes once, in the shortest turn. */
+	ms: number;
+
+	constructor(work: () => unknown, stopwatch: Stopwatch) {
+		let repeats = 1;
+		this.#take = () =>
+			stopwatch(() => {
+				for (let times = 0; times < repeats; times++) work();
+			}) / repeats;
+		this.ms = this.#take();
+		for (; this.ms * repeats < leastMs; this.ms = this.#take()) repeats *= 2;
+	}
+
+	takeAnother(): void {
+		this.ms = Math.min(this.ms, this.#take());
+	}
 }
 
 function processorMs(work: () => unknown): number {

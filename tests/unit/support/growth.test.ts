@@ -21,17 +21,30 @@ test('tells work that grows with the amount from work that grows with its square
 
 test('a machine that is busy in most turns makes no steady growth look steep', () => {
 	const steps = { taken: 0 };
-	// The work of once and of four times the amount, in turns.
-	const stopwatch = stopwatchWith(steps, [0, 500, 5000, 90, 2000, 300, 10]);
+	// Once each, once again, and then in turns.
+	const stopwatch = stopwatchWith(steps, [0, 5000, 90, 500, 2000, 300, 10]);
 
 	expect(growth(100, (amount) => (steps.taken += amount), stopwatch)).toBeLessThan(steadyGrowth);
 });
 
-test('work that is too short for the clock is repeated, and as often as the work it is compared with', () => {
+test('work is repeated until the clock can tell its time', () => {
 	const steps = { taken: 0 };
-	const work = () => (steps.taken += 3);
-	const other = () => (steps.taken += 1);
+	const turns: number[] = [];
+	const stopwatch: Stopwatch = (work) => {
+		const before = steps.taken;
+		work();
+		turns.push(steps.taken - before);
+		return turns.at(-1) ?? 0;
+	};
 
-	expect(timesAsLong(work, other, 10, stopwatchWith(steps, []))).toBe(3);
-	expect(steps.taken).toBeGreaterThan(64 + 3 * 64);
+	expect(
+		timesAsLong(
+			() => (steps.taken += 3),
+			() => (steps.taken += 1),
+			10,
+			stopwatch,
+		),
+	).toBe(3);
+	// That of one step is doubled up to 64 ms, then that of three up to 48 ms.
+	expect(turns).toEqual([1, 2, 4, 8, 16, 32, 64, 3, 6, 12, 24, 48, 64]);
 });

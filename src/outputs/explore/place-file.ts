@@ -95,7 +95,7 @@ export interface PackedCoordinates {
 export interface FacetChoice {
 	slug: string;
 	label: string;
-	/** Whether it says little beside the values that lie in it; see `broadValues`. */
+	/** Whether it says nothing beside a value that lies in it; see `broadValues`. */
 	isBroad?: true;
 }
 

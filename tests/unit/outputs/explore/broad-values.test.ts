@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { broadValues } from '../../../../src/outputs/explore/broad-values.ts';
 
-test('of kinds that lie in each other those are broad whose places mostly have a narrower one', () => {
+test('a kind gives way to a narrower one that nearly all of its places are of', () => {
 	const broad = broadValues([
 		{ slug: 'accommodation', count: 583 },
 		{ slug: 'accommodation/hotel-trade', count: 277 },
@@ -11,25 +11,26 @@ test('of kinds that lie in each other those are broad whose places mostly have a
 		{ slug: 'food', count: 158 },
 		{ slug: 'food/restaurant', count: 152 },
 		{ slug: 'food/restaurant/brasserie', count: 20 },
+		{ slug: 'vintage', count: 9 },
+		{ slug: 'vintage/second-hand', count: 9 },
 	]);
 
-	expect([...broad]).toEqual([
-		'accommodation',
-		'accommodation/hotel-trade',
-		'accommodation/hotel-trade/hotel',
-		'food',
-	]);
+	expect([...broad]).toEqual(['accommodation/hotel-trade', 'food', 'vintage']);
 });
 
-test('a kind stays beside narrower ones of which each has few places', () => {
-	const values = [
-		{ slug: 'food', count: 20 },
-		{ slug: 'food/bakery', count: 7 },
-		{ slug: 'food/restaurant', count: 9 },
-	];
+test('a kind of many narrower ones stays, however many places have one of them', () => {
+	const cuisines = ['sushi', 'pizza', 'regional', 'thai'].map((cuisine, index) => ({
+		slug: `restaurants/restaurant/${cuisine}`,
+		count: 190 - index,
+	}));
 
-	expect([...broadValues(values)]).toEqual([]);
-	expect([...broadValues([...values, { slug: 'food/tavern', count: 10 }])]).toEqual(['food']);
+	expect([
+		...broadValues([
+			{ slug: 'restaurants', count: 776 },
+			{ slug: 'restaurants/restaurant', count: 776 },
+			...cuisines,
+		]),
+	]).toEqual(['restaurants']);
 });
 
 test('values that lie in none of each other are not broad', () => {

@@ -269,7 +269,7 @@ test('distances from a position that is only roughly known say so, also as filte
 	await expect(positionNotes(page)).toHaveText(['', '']);
 });
 
-test('where nobody has ranked the places, an order by name that an address asks for is the order that is shown', async ({
+test('where no editor has ranked the places highlights are first, and an address may ask for names', async ({
 	page,
 }) => {
 	test.skip(corpusBuild.missing !== undefined, corpusBuild.missing);
@@ -278,7 +278,11 @@ test('where nobody has ranked the places, an order by name that an address asks 
 	await expect(names(page).first()).toBeVisible();
 
 	const order = page.locator('[data-part="order"]');
-	await expect(order.locator('option')).toHaveText(['By name', 'Nearest first']);
+	await expect(order.locator('option')).toHaveText([
+		'Highlights first',
+		'By name',
+		'Nearest first',
+	]);
 	await expect(order.locator('option:checked')).toHaveText('By name');
 	await server.close();
 });

@@ -28,6 +28,24 @@ const knownHosts: Readonly<Record<string, string>> = {
 	'tripadvisor.com': 'Tripadvisor',
 };
 
+/** Sites whose pages are about what is worth knowing; all others may have a page of anything. */
+const referenceWorks: readonly string[] = [
+	'britannica.com',
+	'dbpedia.org',
+	'whc.unesco.org',
+	'wikidata.org',
+	'wikipedia.org',
+	'wikivoyage.org',
+];
+
+/** Returns whether an encyclopaedia or another work of reference says the same (`same_as`). */
+export function isInReferenceWork(provenance: Pick<Provenance, 'same_as'> | undefined): boolean {
+	return (provenance?.same_as ?? []).some((url) => {
+		const host = `.${websiteHost(url) ?? ''}`;
+		return referenceWorks.some((work) => host.endsWith(`.${work}`));
+	});
+}
+
 /**
  * The pages which say the same of a place or event (`same_as`), each once, in the order given, with
  * names of known hosts; others are named by their host.

@@ -12,7 +12,7 @@ import type { DetailedResource, GroupingKind } from '../../records/resource-name
 import { compareTexts } from '../../i18n/text-order.ts';
 import { groupingSlugs, recordSlugs } from './address-slugs.ts';
 import { alikePlaces } from './alike-places.ts';
-import { categoryTree } from './category-tree.ts';
+import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { byMemberId, groupBy } from './group-by.ts';
@@ -20,9 +20,10 @@ import { withDestinationZones } from './destination-zones.ts';
 import { atItsPlace } from './event-place.ts';
 import { type GroupedEvent, groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';
-import { isLocated } from './guide-records.ts';
+import { type GuidePlace, isLocated } from './guide-records.ts';
 import { guideFacets } from './guide-facets.ts';
 import { membersByName } from './members-by-name.ts';
+import { listOrder, type PlaceOrdering, placeRanks } from './place-rank.ts';
 import type { PlaceSummary } from './place-summary.ts';
 import { publishedNames } from './published-names.ts';
 import { sharedWebsites } from './shared-websites.ts';
@@ -95,13 +96,26 @@ export function buildGuide(
 		...events.filter(({ standing }) => standing === 'undated'),
 	];
 	const locatedPlaces = listedPlaces.filter(isLocated);
-	const destinations = destinationsOf(listedEvents);
-	const collections = groupings('collections', listedEvents);
-	const categories = categoryTree(listedPlaces, compare);
+	const eventsByPlaceId = groupBy(listedEvents, ({ placeId }) => placeId);
+	const unordered = {
+		listedPlaces,
+		categories: categoryTree(listedPlaces, compare),
+		eventsByPlaceId,
+		collectionsByMemberId: byMemberId(groupings('collections', listedEvents)),
+	};
+	const ranks = placeRanks(unordered);
+	const inListOrder = listOrder(ranks);
+	const ordered = <T extends { places: readonly GuidePlace[] }>(list: T) => ({
+		...list,
+		places: inListOrder(list.places),
+	});
+	const destinations = destinationsOf(listedEvents).map(ordered);
+	const collections = groupings('collections', listedEvents).map(ordered);
+	const categories = withPlaces(unordered.categories, inListOrder);
 	return {
 		places,
 		events,
-		listedPlaces,
+		listedPlaces: inListOrder(listedPlaces),
 		comingPlaces: places
 			.filter((place) => validityAt(place, today) === 'not-yet')
 			.sort((a, b) => compare(a.validFrom ?? '', b.validFrom ?? '')),
@@ -113,10 +127,12 @@ export function buildGuide(
 		facets: guideFacets(
 			{ listedPlaces, listedEvents, categories, destinations, collections },
 			compare,
+			inListOrder,
 		),
+		ranks,
 		placesById,
 		eventsById: byId(events),
-		eventsByPlaceId: groupBy(listedEvents, ({ placeId }) => placeId),
+		eventsByPlaceId,
 		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
 		destinationsByMemberId: byMemberId(destinations),
 		collectionsByMemberId: byMemberId(collections),
@@ -125,6 +141,14 @@ export function buildGuide(
 		names: publishedNames(destinations, listedPlaces),
 		sharedWebsites: sharedWebsites(places),
 	};
+}
+
+function withPlaces(categories: readonly Category[], inOrder: PlaceOrdering): Category[] {
+	return categories.map((category) => ({
+		...category,
+		places: inOrder(category.places),
+		children: withPlaces(category.children, inOrder),
+	}));
 }
 
 /** Ordered by id, so that records of equal names stay in their order from build to build. */

@@ -11,6 +11,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
+import type { PlaceOrdering } from './place-rank.ts';
 import {
 	type FacetMember,
 	factsOfMember,
@@ -66,6 +67,7 @@ export function guideFacets(
 		collections: readonly Grouping[];
 	},
 	compare: (a: string, b: string) => number,
+	inOrder: PlaceOrdering,
 ): GuideFacets {
 	const members: FacetMember[] = [
 		...content.listedPlaces.map((place) => ({ place })),
@@ -73,9 +75,13 @@ export function guideFacets(
 	];
 	const stated = (facet: StatedFacet) =>
 		joinedValues(members, statedValues[facet])
-			.map(({ records, ...value }): FacetValue => ({ facet, ...value, ...parted(records) }))
+			.map(({ records, ...value }): FacetValue => ({
+				facet,
+				...value,
+				...parted(records, inOrder),
+			}))
 			.sort((a, b) => compare(a.name, b.name) || compareTexts(a.slug, b.slug));
-	const facts = factValues(members);
+	const facts = factValues(members, inOrder);
 	const cities = stated('city');
 	const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
 	const values: Record<Facet, readonly FacetValue[]> = {
@@ -119,7 +125,7 @@ function groupingValue(
 	return { facet, slug: addressSlug, name: summary.name, places, events };
 }
 
-function factValues(members: readonly FacetMember[]) {
+function factValues(members: readonly FacetMember[], inOrder: PlaceOrdering) {
 	const membersByFact = new Map<FacetFact, FacetMember[]>();
 	for (const member of members) {
 		for (const fact of factsOfMember(member)) {
@@ -131,13 +137,15 @@ function factValues(members: readonly FacetMember[]) {
 	return (facet: FactFacet) =>
 		factsOfFacets[facet].flatMap((fact: FacetFact): FacetValue[] => {
 			const stating = membersByFact.get(fact);
-			return stating ? [{ facet, slug: factSlug(fact), name: fact, fact, ...parted(stating) }] : [];
+			return stating
+				? [{ facet, slug: factSlug(fact), name: fact, fact, ...parted(stating, inOrder) }]
+				: [];
 		});
 }
 
-function parted(members: readonly FacetMember[]) {
+function parted(members: readonly FacetMember[], inOrder: PlaceOrdering) {
 	return {
-		places: members.flatMap(({ place }) => place ?? []),
+		places: inOrder(members.flatMap(({ place }) => place ?? [])),
 		events: members.flatMap(({ event }) => event ?? []),
 	};
 }

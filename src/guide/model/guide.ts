@@ -13,7 +13,7 @@ export interface Guide {
 	places: readonly GuidePlace[];
 	/** Every event with a page, by name. */
 	events: readonly GuideEvent[];
-	/** Places which lists show: those that are in force. */
+	/** Places which lists show: those that are in force, in the order of lists (`listOrder`). */
 	listedPlaces: readonly GuidePlace[];
 	/** Places whose validity is still to begin, the next one first. */
 	comingPlaces: readonly GuidePlace[];
@@ -28,6 +28,8 @@ export interface Guide {
 	categories: readonly Category[];
 	/** Facets by which listed places and events are told apart: categories, cities, moods, facts. */
 	facets: GuideFacets;
+	/** By id: how much each listed place stands out (`placeRanks`). */
+	ranks: ReadonlyMap<string, number>;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
 	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;

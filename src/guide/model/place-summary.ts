@@ -51,6 +51,8 @@ export interface PlaceSummary {
 	coordinates?: Coordinates | undefined;
 	/** Orders lists, highest first; never shown. */
 	editorialScore?: number | undefined;
+	/** Whether the editors recommend it; their scores come before that. */
+	isEndorsed?: true | undefined;
 	/** How much its record states; never shown. */
 	wealth: number;
 	isFree?: boolean | undefined;
@@ -92,6 +94,7 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		countryCode: record.location?.address?.country_code,
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
+		isEndorsed: record.editorial?.endorsed === true || undefined,
 		wealth: recordWealth(record),
 		isFree,
 		words: editorialWords(record),

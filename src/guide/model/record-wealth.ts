@@ -1,12 +1,15 @@
+import { isInReferenceWork } from '../../domain/places/sources.ts';
 import { statedPrice } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 
 /** More say no more of a place. */
 const mostImagesCounted = 8;
+/** As much as a text of a paragraph: somebody else found it worth describing. */
+const worthOfReference = 8;
 
 /**
  * How much the record of a place states: its photographs, the length of its texts (twice as long is
- * one more), hours, price, access and contact.
+ * one more), hours, price, access and contact, and whether an encyclopaedia has it.
  *
  * A small number, as pages of places nearby are drawn anew when it changes.
  */
@@ -27,6 +30,7 @@ export function recordWealth(record: PlaceRecord): number {
 	return (
 		Math.min(images.size, mostImagesCounted) +
 		Math.round(Math.log2(1 + length)) +
-		stated.filter(Boolean).length
+		stated.filter(Boolean).length +
+		(isInReferenceWork(record.provenance) ? worthOfReference : 0)
 	);
 }

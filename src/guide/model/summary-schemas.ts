@@ -95,6 +95,7 @@ export const placeSummarySchema = z.strictObject({
 	...address,
 	coordinates: coordinates.optional(),
 	editorialScore: z.number().optional(),
+	isEndorsed: z.literal(true).optional(),
 	wealth: z.number(),
 	isFree: z.boolean().optional(),
 	words: z.partialRecord(z.enum(editorialFacets), texts).optional(),

@@ -2,9 +2,8 @@ import type { ChosenValues } from './chosen-values.ts';
 import type { VisitTime } from './visit-time.ts';
 
 /**
- * The orders of a list of places; `choice` is that of the guide: editors' choices first, then by
- * name. That by distance is not to be had at once, and nobody comes by it who goes through them by
- * the keyboard.
+ * The orders of a list of places; `choice` is that of the guide (`listOrder`). That by distance is
+ * not to be had at once, and nobody comes by it who goes through them by the keyboard.
  */
 export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];

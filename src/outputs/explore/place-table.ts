@@ -13,7 +13,7 @@ import {
 } from './place-file.ts';
 
 /**
- * All listed places in the order of the guide (editors' choices first, then by name), as columns. A
+ * All listed places in the order of the guide (`listOrder`), as columns. A
  * row is a place; what is not stated of it is `undefined`.
  */
 export interface PlaceTable {

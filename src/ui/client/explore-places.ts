@@ -134,7 +134,7 @@ class ExplorePlaces extends HTMLElement {
 		});
 		const orders = partOf(this, 'order') as HTMLSelectElement;
 		orders.value = possibleOrder(filters.order, visitor);
-		// Without ranks the order by name is that of the guide, and not offered by itself.
+		// Where the order by name is that of the guide it is not offered by itself.
 		if (orders.selectedIndex < 0) orders.value = noFilters.order;
 		this.#map?.show(table, rows, filters.isMapOpen);
 	}

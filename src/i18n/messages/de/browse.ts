@@ -8,8 +8,12 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Viertel',
 	facetIntroduction: (facet, guide) => `${facet}: Listen von Orten, ${guide}.`,
 	listTitle: (facet, value) => `${facet}: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'die Empfehlungen der Redaktion zuerst' : 'nach Namen'}.`,
+	inOrder: {
+		choices: 'die Empfehlungen der Redaktion zuerst',
+		highlights: 'die Höhepunkte zuerst',
+		name: 'nach Namen',
+	},
+	townIntroduction: (town, count, order) => `${town}: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, wie die Redaktion sie beschreibt (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

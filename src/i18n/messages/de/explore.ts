@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Sortieren',
 	orders: {
 		choice: 'Empfehlungen zuerst',
+		highlights: 'Höhepunkte zuerst',
 		distance: 'Nächste zuerst',
 		name: 'Nach Namen',
 	},

@@ -45,8 +45,8 @@ export const pages = {
 	previousPage: 'Vorige Seite',
 	nextPage: 'Nächste Seite',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'die Empfehlungen der Redaktion zuerst' : 'nach Namen'}.`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}: ${counted(count, nouns.place)}, ${order}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	countIntroduction: (subject, count) => `${subject}: ${count}.`,

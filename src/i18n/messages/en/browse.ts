@@ -8,8 +8,14 @@ export const browse = {
 	neighbourhoods: 'Neighbourhoods',
 	facetIntroduction: (facet: string, guide: string) => `${facet}: lists of places in ${guide}.`,
 	listTitle: (facet: string, value: string) => `${facet}: ${value}`,
-	townIntroduction: (town: string, count: number, areRanked: boolean) =>
-		`${counted(count, nouns.place)} in ${town}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
+	/** How a list of places is ordered. */
+	inOrder: {
+		choices: 'the editors’ choices first',
+		highlights: 'the highlights first',
+		name: 'by name',
+	},
+	townIntroduction: (town: string, count: number, order: string) =>
+		`${counted(count, nouns.place)} in ${town}, ${order}.`,
 	/** @param subject An editors’ word with its kind, as in the title. */
 	wordIntroduction: (subject: string, guide: string, count: number) =>
 		`${subject} – ${counted(count, nouns.place)} of ${guide}, as the editors describe them.`,

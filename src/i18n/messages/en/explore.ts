@@ -32,7 +32,12 @@ export const explore = {
 	filters: 'Filters',
 	results: 'Places',
 	order: 'Order',
-	orders: { choice: 'Editors’ choices first', distance: 'Nearest first', name: 'By name' },
+	orders: {
+		choice: 'Editors’ choices first',
+		highlights: 'Highlights first',
+		distance: 'Nearest first',
+		name: 'By name',
+	},
 	opening: 'Opening hours',
 	anyTime: 'Any time',
 	atTime: 'At a specific time',

@@ -50,8 +50,8 @@ export const pages = {
 	previousPage: 'Previous page',
 	nextPage: 'Next page',
 
-	placesIntroduction: (guide: string, count: number, areRanked: boolean) =>
-		`All ${counted(count, nouns.place)} of ${guide}, ${areRanked ? 'the editors’ choices first' : 'by name'}.`,
+	placesIntroduction: (guide: string, count: number, order: string) =>
+		`All ${counted(count, nouns.place)} of ${guide}, ${order}.`,
 	categoryIntroduction: (category: string, guide: string, count: number) =>
 		`${category}: ${counted(count, nouns.place)} of ${guide}.`,
 	/** @param count How much a list has, in words. */

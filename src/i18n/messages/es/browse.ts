@@ -8,8 +8,12 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Barrios',
 	facetIntroduction: (facet, guide) => `${facet}: listas de lugares, ${guide}.`,
 	listTitle: (facet, value) => `${facet}: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primero los favoritos de la redacción' : 'por orden alfabético'}.`,
+	inOrder: {
+		choices: 'primero los favoritos de la redacción',
+		highlights: 'primero lo más destacado',
+		name: 'por orden alfabético',
+	},
+	townIntroduction: (town, count, order) => `${town}: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, tal como los describe la redacción (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

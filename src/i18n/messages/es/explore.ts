@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Orden',
 	orders: {
 		choice: 'Primero los recomendados',
+		highlights: 'Primero lo más destacado',
 		distance: 'Primero los más cercanos',
 		name: 'Por nombre',
 	},

@@ -8,8 +8,13 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Quartiers',
 	facetIntroduction: (facet, guide) => `${facet}\u202f: listes de lieux, ${guide}.`,
 	listTitle: (facet, value) => `${facet}\u202f: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
+	inOrder: {
+		choices: 'les coups de cœur de la rédaction en tête',
+		highlights: 'les plus remarquables en tête',
+		name: 'par ordre alphabétique',
+	},
+	townIntroduction: (town, count, order) =>
+		`${town}\u202f: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}\u202f: ${counted(count, nouns.place)}, selon la description de la rédaction (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Ordre',
 	orders: {
 		choice: 'Les coups de cœur d’abord',
+		highlights: 'Les plus remarquables d’abord',
 		distance: 'Les plus proches d’abord',
 		name: 'Par nom',
 	},

@@ -46,8 +46,8 @@ export const pages = {
 	previousPage: 'Page précédente',
 	nextPage: 'Page suivante',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}\u202f: ${counted(count, nouns.place)}, ${areRanked ? 'les coups de cœur de la rédaction en tête' : 'par ordre alphabétique'}.`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}\u202f: ${counted(count, nouns.place)}, ${order}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}\u202f: ${counted(count, nouns.place)}.`,
 	countIntroduction: (subject, count) => `${subject}\u202f: ${count}.`,

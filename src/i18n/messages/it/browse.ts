@@ -8,8 +8,12 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Quartieri',
 	facetIntroduction: (facet, guide) => `${facet}: elenchi di luoghi, ${guide}.`,
 	listTitle: (facet, value) => `${facet}: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
+	inOrder: {
+		choices: 'prima le scelte della redazione',
+		highlights: 'prima i luoghi di spicco',
+		name: 'in ordine alfabetico',
+	},
+	townIntroduction: (town, count, order) => `${town}: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject} – ${counted(count, nouns.place)}, come li descrive la redazione (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

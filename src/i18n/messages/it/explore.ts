@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Ordine',
 	orders: {
 		choice: 'Prima le scelte della redazione',
+		highlights: 'Prima i luoghi di spicco',
 		distance: 'Prima i più vicini',
 		name: 'Per nome',
 	},

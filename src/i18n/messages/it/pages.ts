@@ -45,8 +45,8 @@ export const pages = {
 	previousPage: 'Pagina precedente',
 	nextPage: 'Pagina successiva',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'prima le scelte della redazione' : 'in ordine alfabetico'}.`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}: ${counted(count, nouns.place)}, ${order}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	countIntroduction: (subject, count) => `${subject}: ${count}.`,

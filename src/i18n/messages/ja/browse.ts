@@ -8,8 +8,13 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: '地区',
 	facetIntroduction: (facet, guide) => `${guide}のスポット一覧：${facet}。`,
 	listTitle: (facet, value) => `${facet}：${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}のスポット${counted(count, nouns.place)}を、${areRanked ? '編集部のおすすめから順に' : '名前順に'}掲載しています。`,
+	inOrder: {
+		choices: '編集部のおすすめから順に',
+		highlights: '見どころから順に',
+		name: '名前順に',
+	},
+	townIntroduction: (town, count, order) =>
+		`${town}のスポット${counted(count, nouns.place)}を、${order}掲載しています。`,
 	wordIntroduction: (subject, guide, count) =>
 		`${guide}のスポット${counted(count, nouns.place)}（${subject}）。編集部による紹介に基づいています。`,
 	factIntroduction: (fact, guide, count) =>

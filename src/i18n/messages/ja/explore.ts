@@ -28,7 +28,12 @@ export const explore: ExploreMessages = {
 	filters: '絞り込み',
 	results: 'スポット',
 	order: '並び順',
-	orders: { choice: '編集部のおすすめ順', distance: '近い順', name: '名前順' },
+	orders: {
+		choice: '編集部のおすすめ順',
+		highlights: '見どころ順',
+		distance: '近い順',
+		name: '名前順',
+	},
 	opening: '営業時間',
 	anyTime: '指定なし',
 	atTime: '日時を指定',

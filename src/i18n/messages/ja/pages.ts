@@ -45,8 +45,8 @@ export const pages = {
 	previousPage: '前のページ',
 	nextPage: '次のページ',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}のスポット${counted(count, nouns.place)}を、${areRanked ? '編集部のおすすめから順に' : '名前順に'}掲載しています。`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}のスポット${counted(count, nouns.place)}を、${order}掲載しています。`,
 	categoryIntroduction: (category, guide, count) =>
 		`${guide}の${category}：${counted(count, nouns.place)}。`,
 	countIntroduction: (subject, count) => `${subject}：${count}。`,

@@ -8,8 +8,12 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Wijken',
 	facetIntroduction: (facet, guide) => `${facet}: lijsten met plekken, ${guide}.`,
 	listTitle: (facet, value) => `${facet}: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
+	inOrder: {
+		choices: 'de keuzes van de redactie eerst',
+		highlights: 'de hoogtepunten eerst',
+		name: 'op naam',
+	},
+	townIntroduction: (town, count, order) => `${town}: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject}: ${counted(count, nouns.place)}, zoals de redactie ze beschrijft (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

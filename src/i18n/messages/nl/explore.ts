@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Volgorde',
 	orders: {
 		choice: 'Keuze van de redactie eerst',
+		highlights: 'Hoogtepunten eerst',
 		distance: 'Dichtstbijzijnde eerst',
 		name: 'Op naam',
 	},

@@ -45,8 +45,8 @@ export const pages = {
 	previousPage: 'Vorige pagina',
 	nextPage: 'Volgende pagina',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'de keuzes van de redactie eerst' : 'op naam'}.`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}: ${counted(count, nouns.place)}, ${order}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	countIntroduction: (subject, count) => `${subject}: ${count}.`,

@@ -8,8 +8,12 @@ export const browse: Messages['browse'] = {
 	neighbourhoods: 'Bairros',
 	facetIntroduction: (facet, guide) => `${facet}: listas de lugares, ${guide}.`,
 	listTitle: (facet, value) => `${facet}: ${value}`,
-	townIntroduction: (town, count, areRanked) =>
-		`${town}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
+	inOrder: {
+		choices: 'primeiro as escolhas da redação',
+		highlights: 'primeiro os destaques',
+		name: 'por ordem alfabética',
+	},
+	townIntroduction: (town, count, order) => `${town}: ${counted(count, nouns.place)}, ${order}.`,
 	wordIntroduction: (subject, guide, count) =>
 		`${subject} – ${counted(count, nouns.place)}, como a redação os descreve (${guide}).`,
 	factIntroduction: (fact, guide, count) =>

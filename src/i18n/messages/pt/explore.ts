@@ -31,6 +31,7 @@ export const explore: ExploreMessages = {
 	order: 'Ordem',
 	orders: {
 		choice: 'Primeiro as escolhas da redação',
+		highlights: 'Primeiro os destaques',
 		distance: 'Primeiro os mais próximos',
 		name: 'Por nome',
 	},

@@ -45,8 +45,8 @@ export const pages = {
 	previousPage: 'Página anterior',
 	nextPage: 'Página seguinte',
 
-	placesIntroduction: (guide, count, areRanked) =>
-		`${guide}: ${counted(count, nouns.place)}, ${areRanked ? 'primeiro as escolhas da redação' : 'por ordem alfabética'}.`,
+	placesIntroduction: (guide, count, order) =>
+		`${guide}: ${counted(count, nouns.place)}, ${order}.`,
 	categoryIntroduction: (category, guide, count) =>
 		`${category}, ${guide}: ${counted(count, nouns.place)}.`,
 	countIntroduction: (subject, count) => `${subject}: ${count}.`,

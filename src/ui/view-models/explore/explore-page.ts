@@ -2,7 +2,7 @@ import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { type PlaceOrder, placeOrders } from '../../../outputs/explore/place-filters.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
-import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { type ListOrder, orderOfList } from '../../../guide/model/place-rank.ts';
 import { type FacetSection, browseOverview } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapViewModel, mapView } from './map-view.ts';
@@ -71,23 +71,28 @@ export function explorePage(context: PageContext): ExplorePage {
 		table,
 		covers: `${routes.home()}covers/`,
 		words: JSON.stringify(words.browser),
-		orders: offeredOrders(words.orders, areRanked(guide.listedPlaces)),
+		orders: offeredOrders(words.orders, orderOfList(guide.listedPlaces, site.locale)),
 		distances: distancesIn(site.locale),
 		map: mapView(context),
 		lists,
 	};
 }
 
-/** Without ranks, the order of the guide is that of names. */
+/** Where nothing sets places apart the order of the guide is that of names, offered once. */
 function offeredOrders(
-	labels: Readonly<Record<PlaceOrder, string>>,
-	isRanked: boolean,
+	labels: Readonly<Record<PlaceOrder | 'highlights', string>>,
+	ofGuide: ListOrder,
 ): OfferedOrder[] {
+	const labelsOfGuide = {
+		choices: labels.choice,
+		highlights: labels.highlights,
+		name: labels.name,
+	};
 	return placeOrders
-		.filter((order) => isRanked || order !== 'name')
+		.filter((order) => ofGuide !== 'name' || order !== 'name')
 		.map((order) => ({
 			order,
-			label: labels[order === 'choice' && !isRanked ? 'name' : order],
+			label: order === 'choice' ? labelsOfGuide[ofGuide] : labels[order],
 		}));
 }
 

@@ -1,7 +1,7 @@
 import { isLocality } from '../../../domain/facets/facet.ts';
 import { browsedFacets } from '../../../guide/model/browse-lists.ts';
 import type { FacetValue } from '../../../guide/model/guide-facets.ts';
-import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { orderOfList } from '../../../guide/model/place-rank.ts';
 import { facetHeading, valueHeading } from './facet-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
 import { type EventListFile, eventFileLinks, eventFilesOf } from '../event/event-files.ts';
@@ -93,7 +93,8 @@ function introductionOf(context: PageContext, value: FacetValue): string {
 	const heading = valueHeading(context, value);
 	const { length } = value.places;
 	if (isLocality(value.facet)) {
-		return browse.townIntroduction(heading, length, areRanked(value.places));
+		const order = browse.inOrder[orderOfList(value.places, site.locale)];
+		return browse.townIntroduction(heading, length, order);
 	}
 	return value.fact
 		? browse.factIntroduction(heading, site.name, length)

@@ -5,7 +5,6 @@ import { allCategories } from '../../../guide/model/category-tree.ts';
 import { groupBy } from '../../../guide/model/group-by.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import { oneLine } from '../../../guide/model/one-line.ts';
-import { placeWealth } from '../../../guide/model/place-wealth.ts';
 import type { NameGroup, NameKind, NameList } from '../../../outputs/search/name-list.ts';
 import { valueName } from './facet-words.ts';
 import { browseLinks, countOf } from './browse-links.ts';
@@ -143,12 +142,13 @@ function sizeOf({ members }: Named): number {
 	return (members?.places.length ?? 0) + (members?.events.length ?? 0);
 }
 
-/** Two steps of wealth are one of worth: finer ones would take more room, and tell nobody more. */
+/** Two steps of rank are one of worth: finer ones would take more room, and tell nobody more. */
 function placeWorth(guide: Guide): string {
 	return guide.listedPlaces
 		.map((place) => {
 			if (place.editorialScore !== undefined) return worthOfRanked;
-			const worth = Math.min(Math.floor(placeWealth(guide, place) / 2), mostWorth);
+			const rank = guide.ranks.get(place.id) ?? 0;
+			const worth = Math.max(0, Math.min(Math.floor(rank / 2), mostWorth));
 			return String.fromCharCode('a'.charCodeAt(0) + worth);
 		})
 		.join('');

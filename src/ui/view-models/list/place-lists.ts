@@ -1,5 +1,5 @@
 import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
-import { areRanked } from '../../../guide/model/ranked-places.ts';
+import { orderOfList } from '../../../guide/model/place-rank.ts';
 import { categoryHeading, termAtStart } from './category-words.ts';
 import { laterPlaces } from '../place/later-places.ts';
 import type { CountedLink } from '../site/link.ts';
@@ -16,7 +16,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 		introduction: words.placesIntroduction(
 			site.name,
 			guide.listedPlaces.length,
-			areRanked(guide.listedPlaces),
+			messages.browse.inOrder[orderOfList(guide.listedPlaces, site.locale)],
 		),
 		places: guide.listedPlaces,
 		...laterPlaces(context, guide.comingPlaces),

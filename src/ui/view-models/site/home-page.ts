@@ -1,7 +1,7 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { statusInName } from '../../../domain/events/status-in-name.ts';
-import { crossSection, richestFirst } from '../../../guide/model/cross-section.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
+import { isChosen } from '../../../guide/model/place-rank.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { withStreetsWhereAlike } from '../place/alike-cards.ts';
 import { type Cover, withDistinctCovers } from './card-cover.ts';
@@ -20,8 +20,7 @@ export interface HomePage {
 	heading: string;
 	introduction: string;
 	/**
-	 * The picture of the guide: that of the editors’ first choice which has one, else of the place of
-	 * which most is known.
+	 * The picture of the guide: that of the first place in the order of lists which has one.
 	 */
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
 	/** Drawn where there is no picture, or where it cannot be had. */
@@ -37,7 +36,7 @@ export interface HomePage {
 	/** Where there are more than are shown. */
 	allDestinations?: string | undefined;
 	allCollections?: string | undefined;
-	/** Heading that says what the places are: the editors' choice or a cross-section. */
+	/** Heading that says what the places are: the editors' choice or the first of all. */
 	placesHeading: string;
 	places: readonly PlaceCard[];
 	categories: readonly CountedLink[];
@@ -54,12 +53,9 @@ export function homePage(context: PageContext): HomePage {
 	const events: readonly GuideEvent[] = guide.listedEvents
 		.filter((event) => statusInName(event) !== 'called-off')
 		.slice(0, 2 * cardsInASection);
-	const choices = guide.listedPlaces.filter(({ editorialScore }) => editorialScore !== undefined);
-	const places =
-		choices.length > 0 ? choices.slice(0, cardsInASection) : crossSection(guide, cardsInASection);
-	const pictured = [...choices, ...richestFirst(guide, guide.listedPlaces)].find(
-		({ image }) => image !== undefined,
-	);
+	const choices = guide.listedPlaces.filter(isChosen);
+	const places = (choices.length > 0 ? choices : guide.listedPlaces).slice(0, cardsInASection);
+	const pictured = guide.listedPlaces.find(({ image }) => image !== undefined);
 	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
 	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
 	const frame = pageFrame(context, {

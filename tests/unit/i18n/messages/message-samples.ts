@@ -12,9 +12,7 @@ const counts = [0, 1, 2, 5, 1_000_000];
 
 /** Lists what messages with other parameters than texts are called with, by their path. */
 const samples: Readonly<Record<string, readonly Arguments[]>> = {
-	'browse.townIntroduction': counts.flatMap((count) =>
-		[true, false].map((areRanked) => ['Town', count, areRanked]),
-	),
+	'browse.townIntroduction': counts.map((count) => ['Town', count, 'Order']),
 	'browse.wordIntroduction': counts.map((count) => ['Subject', 'Guide', count]),
 	'browse.factIntroduction': counts.map((count) => ['Fact', 'Guide', count]),
 	'browse.allLists': counts.map((count) => ['Facet', count]),
@@ -65,9 +63,7 @@ const samples: Readonly<Record<string, readonly Arguments[]>> = {
 		['Text', 1],
 		['Text', 7],
 	],
-	'pages.placesIntroduction': counts.flatMap((count) =>
-		[true, false].map((areRanked) => ['Guide', count, areRanked]),
-	),
+	'pages.placesIntroduction': counts.map((count) => ['Guide', count, 'Order']),
 	'pages.categoryIntroduction': counts.map((count) => ['Category', 'Guide', count]),
 	'pages.enlarge': [[''], ['Description']],
 	'places.latitude': [

@@ -106,16 +106,16 @@ test('the words of a list of Explore are those of its page', () => {
 });
 
 test('other names of places are named by rows of the table, where they are others', () => {
-	expect(otherNames).toEqual([[4, 'Lugar 4']]);
+	expect(otherNames).toEqual([[1, 'Lugar 4']]);
 });
 
 test('a place is worth the more the more is known of it, and most where editors have ranked it', () => {
 	expect(context.guide.listedPlaces.map(({ name }) => name)).toEqual([
 		'Place 5',
+		'Place 4',
 		'Place 1',
 		'Place 2',
 		'Place 3',
-		'Place 4',
 	]);
-	expect(placeWorth).toBe('zaaac');
+	expect(placeWorth).toBe('zcaaa');
 });

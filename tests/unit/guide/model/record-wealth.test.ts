@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { placeWealth } from '../../../../src/guide/model/place-wealth.ts';
 import { recordWealth } from '../../../../src/guide/model/record-wealth.ts';
-import { contextOf } from '../../../support/page-context.ts';
-import {
-	placeId,
-	placeRecord,
-	storedEvent,
-	storedGrouping,
-	storedPlace,
-} from '../../../support/records.ts';
+import { placeRecord } from '../../../support/records.ts';
 
 const wealthOf = (sent: object) => recordWealth(placeRecord(sent));
 const photograph = (number: number) => ({ url: `https://cdn.example/${number}.jpg` });
@@ -37,18 +29,12 @@ test('a fact that is not stated counts for nothing', () => {
 	expect(wealthOf({ access: { ...access, accessibility: { hearing_loop: false } } })).toBe(1);
 });
 
-test('events to come and collections make a place richer', () => {
-	const { guide } = contextOf({
-		places: [storedPlace({ id: placeId(1), name: 'Bastion' })],
-		events: [
-			storedEvent({
-				name: 'Concert',
-				location: { place_id: placeId(1) },
-				occurrences: [{ start_date: '2026-12-01T20:00:00+00:00' }],
-			}),
-		],
-		collections: [storedGrouping({ name: 'Walls', place_ids: [placeId(1)] })],
-	});
+test('a place that an encyclopaedia has is the richer for it, once', () => {
+	const withSameAs = (...same_as: string[]) => wealthOf({ provenance: { same_as } });
 
-	expect(guide.places.map((place) => placeWealth(guide, place))).toEqual([2]);
+	expect(withSameAs('https://www.wikidata.org/wiki/Q1')).toBe(8);
+	expect(
+		withSameAs('https://pt.m.wikipedia.org/wiki/Torre', 'https://whc.unesco.org/en/list/263'),
+	).toBe(8);
+	expect(withSameAs('https://data.example/1', 'https://notwikipedia.org/1')).toBe(0);
 });

@@ -28,6 +28,9 @@ const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 /** Apostrophes and hyphens that Unicode counts among letters, or that join words. */
 const joiners = /[ʻʼʽˈ׳`]/g;
 
+/** Soft hyphens and marks of no width: nobody sees or types them. */
+const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
+
 /**
  * The words of a text as searches compare them: without case, accents, width and points, in any
  * script.
@@ -35,7 +38,7 @@ const joiners = /[ʻʼʽˈ׳`]/g;
  * Apostrophes and hyphens end words, as those who search write them or not.
  */
 export function foldedWords(text: string): string[] {
-	return wordsOfName(text.normalize('NFKD').replace(joiners, ' ')).map((word) =>
+	return wordsOfName(text.replace(unseen, '').normalize('NFKD').replace(joiners, ' ')).map((word) =>
 		word
 			.normalize('NFKD')
 			.replace(leftOut, '$1')

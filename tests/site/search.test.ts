@@ -196,10 +196,65 @@ test('what a search found is told by a status that was there before it', async (
 	await expect(status).toHaveText(/^By name: \d+/);
 });
 
-test('names that are not all shown are not counted', async ({ guide, page }) => {
+test('all names that are found are counted, and shown in parts', async ({ guide, page }) => {
 	await page.goto(`${guide.url}search/?q=c`);
+	const names = page.locator('[data-results="by-name"] li');
+	await expect(names).toHaveCount(6);
+	const status = page.locator('main').getByRole('status');
+	await expect(status).toHaveText(/^By name: \d+/);
+	const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+	expect(count).toBeGreaterThan(6);
 
-	await expect(page.locator('main').getByRole('status')).toHaveText(/^By name: 6\+/);
+	const more = page.getByRole('button', { name: 'More names' });
+	await more.press('Enter');
+	await expect(names).toHaveCount(Math.min(count, 30));
+	await expect(names.nth(6).getByRole('link')).toBeFocused();
+	await expect(more).toBeVisible({ visible: count > 30 });
+	const found = await names.getByRole('link').evaluateAll(hrefs);
+	expect(new Set(found).size).toBe(found.length);
+});
+
+test('what has not quite the words of a query stands apart, as similar, and is no result', async ({
+	guide,
+	page,
+}) => {
+	await page.addInitScript({ path: axeScript });
+	await page.goto(`${guide.url}search/?q=guitarzwerg`);
+	const status = page.locator('main').getByRole('status');
+	await expect(status).toHaveText(/^Nothing was found for “guitarzwerg”\. · Similar: \d+$/);
+	const similar = page.locator('[data-results="similar"]');
+	await expect(similar.getByRole('heading', { name: 'Similar' })).toBeVisible();
+	await expect(similar.locator('.excerpt mark').first()).toHaveText(/guitar/i);
+	await expect(texts(page)).toHaveCount(0);
+	expect(await violations(page)).toEqual([]);
+
+	await page.getByRole('main').getByRole('searchbox').fill('guitar');
+	await expect(texts(page).first()).toBeVisible();
+	await expect(similar).toBeHidden();
+});
+
+test('letters of other width and soft hyphens in a query are those of names and texts', async ({
+	guide,
+	page,
+}) => {
+	await page.goto(`${guide.url}search/?q=${encodeURIComponent('ｇｕｉ\u00adｔａｒ')}`);
+	await expect(texts(page).first().locator('.excerpt mark').first()).toHaveText(/guitar/i);
+});
+
+test('excerpts are sentences of the text', async ({ guide, page }) => {
+	await page.goto(`${guide.url}search/?q=bandstand+mended`);
+
+	await expect(texts(page).first().locator('.excerpt')).toHaveText(
+		/^Thirty stalls under the trees, readings on the bandstand at five, and a tent where books are mended while you wait\./,
+	);
+});
+
+test('a need and a kind of place lead to their list in Explore', async ({ guide, page }) => {
+	await page.goto(`${guide.url}search/?q=wheelchair+sights`);
+
+	const list = page.locator('[data-results="by-name"]').getByRole('link').first();
+	await expect(list).toHaveText('Sights · Wheelchair accessible');
+	await expect(list).toHaveAttribute('href', /^\/explore\/\?category=sights&accessibility=/);
 });
 
 test('the number of texts that are found is written as all numbers of the page are', async ({

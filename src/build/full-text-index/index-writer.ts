@@ -2,12 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
-import { withPartedWords } from '../../outputs/search/parted-words.ts';
 import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
+import { textForPagefind } from './text-for-pagefind.ts';
 
 /** Interfaces that Pagefind brings along, and that the guide does without. */
 const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
+/**
+ * Languages whose letters are parted by `textForPagefind`: Pagefind would part their words in one
+ * way for the index and, in browsers, in another for queries.
+ */
+const partedHere: ReadonlySet<string> = new Set(['ja', 'zh']);
 /** Texts that Pagefind is sent at once. */
 const batchSize = 100;
 /**
@@ -41,7 +46,8 @@ export class IndexWriter {
 	 *   others come behind them.
 	 */
 	constructor(language: string, urls: readonly string[]) {
-		this.#language = new Intl.Locale(language).language;
+		const { language: primary } = new Intl.Locale(language);
+		this.#language = partedHere.has(primary) ? 'und' : primary;
 		// A text with an address that is known takes the place of the one before: pages keep this
 		// order.
 		this.#waiting = [...urls].sort().map((url) => [url, noText]);
@@ -124,8 +130,8 @@ function beginPagefind(language: string): Pagefind {
 }
 
 function partedText({ content, filters, meta }: SearchedText): SearchedText {
-	const parted = Object.entries(meta).map(([name, text]) => [name, withPartedWords(text)] as const);
-	return { content: withPartedWords(content), meta: Object.fromEntries(parted), filters };
+	const parted = Object.entries(meta).map(([name, text]) => [name, textForPagefind(text)] as const);
+	return { content: textForPagefind(content), meta: Object.fromEntries(parted), filters };
 }
 
 async function newIndex(language: string): Promise<PagefindIndex> {

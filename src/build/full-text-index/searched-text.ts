@@ -1,4 +1,5 @@
 import { oneLine } from '../../guide/model/one-line.ts';
+import { factSeparator, sentencesAgain } from '../../outputs/search/text-excerpt.ts';
 
 /** Holds what the full-text index holds of a page. */
 export interface SearchedText {
@@ -18,19 +19,31 @@ const notSearched = new Set(
 	'h1 h2 h3 dt label form nav footer head script style noscript template iframe svg'.split(' '),
 );
 /** Where one of these ends, so does a sentence. */
-const sentences = new Set('p li ul td div article section h4 h5 h6'.split(' '));
+const sentences = new Set('p div article section h4 h5 h6'.split(' '));
+/** Elements in which facts stand, and no sentences. */
+const facts = new Set('li dd td address'.split(' '));
+/** Facts of which the first or the last is empty. */
+const idleSeparators = new RegExp(
+	`(?:${factSeparator} )+(?=[${factSeparator}${sentencesAgain}])|^${sentencesAgain} | ${factSeparator}$`,
+	'g',
+);
 const endsInWord = /[\p{L}\p{M}\p{N}_)$*]$/u;
 
 /**
  * Gathers what is searched of a page from its tags and texts, in their order: the text of the
- * elements with `data-search-text`, but for headings and labels; that of the elements with
- * `data-search-meta`, by the names in these attributes; and the filters in `data-search-filters`.
+ * elements with `data-search-text` (`fact` where it is no sentence), but for headings and labels;
+ * that of the elements with `data-search-meta`, by the names in these attributes; and the filters
+ * in `data-search-filters`.
  */
 export class SearchedTextReader {
 	readonly #runs: string[] = [];
 	readonly #meta: Record<string, string> = {};
 	readonly #filters: Record<string, string[]> = {};
 	#depth = 0;
+	/** Depth of the outermost fact that is open. */
+	#factFrom: number | undefined;
+	/** Whether the last that was added is a fact. */
+	#isFact = false;
 	/** Depths of the outermost elements that are open. */
 	#textFrom: number | undefined;
 	#notSearchedFrom: number | undefined;
@@ -49,21 +62,32 @@ export class SearchedTextReader {
 		if (this.#textFrom === undefined) return;
 		if (notSearched.has(name)) this.#notSearchedFrom ??= this.#depth;
 		if (sentences.has(name) || name === 'br') this.#add(' ');
+		if (facts.has(name) || text === 'fact') {
+			this.#factFrom ??= this.#depth;
+			this.#isFact = true;
+			this.#add(` ${factSeparator} `);
+		}
 	}
 
 	read(text: string): void {
 		this.#shown?.runs.push(text);
+		const isSentence = this.#textFrom !== undefined && this.#notSearchedFrom === undefined;
+		if (isSentence && this.#isFact && this.#factFrom === undefined && text.trim() !== '') {
+			this.#add(` ${sentencesAgain} `);
+			this.#isFact = false;
+		}
 		this.#add(text);
 	}
 
 	close(name: string): void {
-		if (this.#textFrom !== undefined && sentences.has(name)) {
+		if (this.#textFrom !== undefined && sentences.has(name) && this.#factFrom !== this.#depth) {
 			this.#add(endsInWord.test(this.#runs.at(-1)?.slice(-2) ?? '') ? '. ' : ' ');
 		}
 		if (this.#shown?.depth === this.#depth) {
 			this.#meta[this.#shown.name] = oneLine(this.#shown.runs.join('')) ?? '';
 			this.#shown = undefined;
 		}
+		if (this.#factFrom === this.#depth) this.#factFrom = undefined;
 		if (this.#notSearchedFrom === this.#depth) this.#notSearchedFrom = undefined;
 		if (this.#textFrom === this.#depth) this.#textFrom = undefined;
 		this.#depth--;
@@ -71,7 +95,8 @@ export class SearchedTextReader {
 
 	/** @returns `undefined` for a page without words to search. */
 	text(): SearchedText | undefined {
-		const content = oneLine(this.#runs.join('')) ?? '';
+		const text = oneLine(this.#runs.join('')) ?? '';
+		const content = text.replace(idleSeparators, '');
 		if (content === '') return undefined;
 		return { content, meta: this.#meta, filters: this.#filters };
 	}

@@ -5,12 +5,16 @@ import type { RowTexts } from './row-texts.ts';
 export interface Descriptions {
 	kinds: RowTexts;
 	towns: RowTexts;
+	/** Facts that are stated of them, such as that wheelchairs get in. */
+	facts: readonly RowTexts[];
+	/** Wider and smaller places than towns that they are in. */
+	wheres: readonly RowTexts[];
 }
 
 /**
- * Finds rows that have some words of a query in their names and the others in their kinds or towns,
- * two at least. One of them is in the name or the kind, as nobody asks for all that is in a town by
- * two words of its name.
+ * Finds rows that have some words of a query in their names and the others in what is said of them,
+ * two at least. One of them says more than where they are, as nobody asks for all that is in a town
+ * by two words of its name.
  *
  * @param ofNames Of each word its rank by row.
  * @param ranks Of the names; a row that answers better so has its rank set here.
@@ -18,13 +22,21 @@ export interface Descriptions {
  * @returns By row, for those that are ranked so: the less, the better.
  */
 export function rankDescribed(
-	{ kinds, towns }: Descriptions,
+	{ facts, kinds, towns, wheres }: Descriptions,
 	words: readonly string[],
 	ofNames: readonly Uint8Array[],
 	ranks: Uint8Array,
 	isMissable: (word: string) => boolean,
 ): Uint8Array {
 	const [byKind, byTown] = [kinds.answers(words), towns.answers(words)];
+	const [byFacts, byWheres] = [facts, wheres].map((all) =>
+		all.map((texts) => ({ numbers: texts.numbers, ranks: texts.answers(words).ranks })),
+	);
+	const bestOf = (answers: typeof byFacts, at: number, row: number) =>
+		(answers ?? []).reduce(
+			(best, { numbers, ranks }) => Math.min(best, ranks[at]?.[numbers[row] ?? 0] ?? noRank),
+			noRank,
+		);
 	// Names that happen to have an “in” or “de” are no better than others.
 	const typed = [...words.entries()].flatMap(([at, word]) =>
 		isTelling(word) ? [{ at, mayMiss: isMissable(word), isJoined: isJoined(word) }] : [],
@@ -39,7 +51,9 @@ export function rankDescribed(
 			// Nobody means Framboise who asks for something in Amboise.
 			const inName = byName === rank.within && !isJoined ? noRank : byName;
 			const inKind = byKind.ranks[at]?.[kind] ?? noRank;
-			const found = Math.min(inName, inKind, byTown.ranks[at]?.[town] ?? noRank);
+			const inFacts = bestOf(byFacts, at, row);
+			const inTown = byTown.ranks[at]?.[town] ?? noRank;
+			const found = Math.min(inName, inKind, inFacts, inTown, bestOf(byWheres, at, row));
 			if (found === noRank && !mayMiss) {
 				worst = noRank;
 				break;
@@ -47,7 +61,7 @@ export function rankDescribed(
 			if (found === noRank) missing++;
 			worst = Math.max(worst, found === noRank ? rank.missingWord : found);
 			if (inName === noRank) unnamed++;
-			isTold ||= Math.min(inName, inKind) !== noRank;
+			isTold ||= Math.min(inName, inKind, inFacts) !== noRank;
 		}
 		const found = isTold && typed.length - missing > 1 ? describedRank(worst) : noRank;
 		if (found >= (ranks[row] ?? noRank)) continue;

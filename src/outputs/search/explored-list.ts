@@ -4,9 +4,9 @@ import { isShort, isTelling, noRank, rank } from './name-rank.ts';
 import { RowTexts } from './row-texts.ts';
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
-/** Places of a kind in a town, which Explore lists. */
+/** Places that have some facets in common, which Explore lists. */
 export interface ExploredList {
-	/** The kind and the town. */
+	/** The values, such as the kind and the town. */
 	name: string;
 	/** Query of the address, with its question mark. */
 	query: string;
@@ -26,141 +26,163 @@ interface Called {
 	value: Value;
 	/** Numbers of the words that do so. */
 	words: readonly number[];
-	isMisspelt: boolean;
-	/** The query has its name to the end. */
-	isWhole: boolean;
+	/** The best has the least. */
+	order: number;
 }
 
-/** First order with mistakes. */
-const misspelt = 10;
+type Part = 'kind' | 'fact' | 'where';
 
-/** The lists of Explore that a query asks for by naming a kind of place and a town. */
+/** Orders above it have mistakes. */
+const misspelt = 10;
+/** So many lists are counted at most: those that a query names best. */
+const mostCounted = 400;
+const wheres = ['destination', 'city', 'neighbourhood'];
+/** Parts of what a query may name, in the order of the name of its list. */
+const combinations: readonly (readonly Part[])[] = [
+	['kind', 'where'],
+	['kind', 'fact'],
+	['fact', 'where'],
+	['kind', 'fact', 'where'],
+];
+
+/** Returns whether the values of a facet say where a place is. */
+export function isWhere(key: string): boolean {
+	return wheres.includes(key);
+}
+
+/** Finds the list of Explore that a query asks for: a kind of place, a need, a town, or several. */
 export class ExploredLists {
 	readonly #count: number;
-	readonly #kinds: readonly Value[];
-	readonly #towns: readonly Value[];
-	readonly #kindTexts: RowTexts;
-	readonly #townTexts: RowTexts;
+	readonly #values: Readonly<Record<Part, readonly Value[]>>;
+	readonly #texts: Readonly<Record<Part, RowTexts>>;
+	readonly #rows = new Map<Value, Uint8Array>();
 
 	constructor({ facets, count }: PlaceTable) {
-		const valuesOf = (...keys: readonly string[]) =>
-			keys.flatMap((key) =>
-				facets.flatMap((facet) =>
-					facet.key === key ? facet.values.map((value, index) => ({ facet, index, ...value })) : [],
-				),
-			);
+		const valuesOf = (part: Part) =>
+			facets
+				.filter(({ key }) => partOf(key) === part)
+				.flatMap((facet) => facet.values.map((value, index) => ({ facet, index, ...value })));
 		this.#count = count;
-		this.#kinds = valuesOf('category');
-		this.#towns = valuesOf('destination', 'city');
-		this.#kindTexts = new RowTexts(labelsOf(this.#kinds), wordsOfKind);
-		this.#townTexts = new RowTexts(labelsOf(this.#towns), wordsToFind);
+		this.#values = { kind: valuesOf('kind'), fact: valuesOf('fact'), where: valuesOf('where') };
+		const { fact, kind, where } = this.#values;
+		this.#texts = {
+			kind: new RowTexts(labelsOf(kind), wordsOfKind),
+			fact: new RowTexts(labelsOf(fact), wordsOfKind),
+			where: new RowTexts(labelsOf(where), wordsToFind),
+		};
 	}
 
 	/**
-	 * The list that a query names with all its words but short ones; `undefined` where it names none
-	 * with a place in it.
+	 * Returns the list that a query names with all its words but short ones; `undefined` where it
+	 * names none with a place in it. A need may stand alone; kinds and towns have pages of their own.
 	 *
-	 * Small mistakes are forgiven where nothing else is named. Kinds and towns named to the end come
-	 * first, then what has most places.
+	 * Small mistakes are forgiven where nothing else is named. Values named to the end come first,
+	 * then what has most places.
 	 */
 	find(query: string): ExploredList | undefined {
 		const typed = foldedWords(query);
-		if (typed.length < 2) return undefined;
-		const kinds = called(this.#kinds, this.#kindTexts, typed);
-		const towns = called(this.#towns, this.#townTexts, typed);
-		const pairs = kinds
-			.flatMap((kind) =>
-				towns
-					.filter((town) => nameAll(typed, kind, town))
-					.map((town) => ({ kind, town, order: orderOf(kind, town) })),
-			)
-			.sort((one, other) => one.order - other.order);
-		const isMisspelt = (pairs[0]?.order ?? 0) >= misspelt;
-		const known = new Map<Value, Map<TableFacet, Uint32Array>>();
-		const countsOf = (kind: Value, facet: TableFacet): Uint32Array => {
-			const ofKind = known.get(kind) ?? new Map<TableFacet, Uint32Array>();
-			const counts = ofKind.get(facet) ?? this.#countsOf(kind, facet);
-			known.set(kind, ofKind.set(facet, counts));
-			return counts;
+		const named = {
+			kind: this.#called('kind', typed),
+			fact: this.#called('fact', typed),
+			where: this.#called('where', typed),
 		};
-		const lists = pairs
+		const telling = typed.filter(isTelling).length;
+		// Who needs two things needs both of them.
+		const needs = named.fact.filter(({ value }) => value.facet.matches === 'all');
+		const found = [
+			...needs.map((need) => [need]),
+			...combinations
+				.filter(({ length }) => length <= telling)
+				.flatMap((parts) => productOf(parts.map((part) => named[part]))),
+		]
+			.filter((values) => nameAll(typed, values))
+			.map((values) => ({ values, order: values.reduce((sum, { order }) => sum + order, 0) }))
+			.sort((one, other) => one.order - other.order)
+			.slice(0, mostCounted);
+		const isMisspelt = (found[0]?.order ?? 0) >= misspelt;
+		const [best] = found
 			.filter(({ order }) => order >= misspelt === isMisspelt)
-			.map(({ kind, order, town }) => ({
-				order,
-				kind: kind.value,
-				town: town.value,
-				count: countOf(town.value, countsOf(kind.value, town.value.facet)),
-			}))
+			.map(({ order, values }) => ({ order, values, count: this.#countOf(values) }))
 			.filter(({ count }) => count > 0)
 			.sort((one, other) => one.order - other.order || other.count - one.count);
-		return lists[0] && listOf(lists[0]);
+		return best && listOf(best);
 	}
 
-	/** How many places of a kind have each of the sets of values of another facet. */
-	#countsOf(kind: Value, { setOfRow, sets }: TableFacet): Uint32Array {
-		const ofKind = setsWith(kind);
-		const counts = new Uint32Array(sets.length);
-		for (let row = 0; row < this.#count; row++) {
-			const set = setOfRow[row] ?? 0;
-			if (ofKind[kind.facet.setOfRow[row] ?? 0]) counts[set] = (counts[set] ?? 0) + 1;
-		}
-		return counts;
+	#called(part: Part, typed: readonly string[]): Called[] {
+		const texts = this.#texts[part];
+		const { ranks, untyped } = texts.answers(typed);
+		return this.#values[part].flatMap((value, at) => {
+			const text = texts.numbers[at] ?? 0;
+			const rankOf = (word: number) => ranks[word]?.[text] ?? noRank;
+			const words = [...typed.keys()].filter((word) => rankOf(word) !== noRank);
+			if (words.length === 0) return [];
+			const isMisspelt = words.some((word) => rankOf(word) > rank.within);
+			const order = (isMisspelt ? misspelt : 0) + (untyped[text] === 0 ? 0 : 1);
+			// A kind before a need that is called the same.
+			return [{ value, words, order: order + (part === 'fact' ? 0.5 : 0) }];
+		});
+	}
+
+	#countOf(values: readonly Called[]): number {
+		const rows = values.map(({ value }) => this.#rowsOf(value));
+		let count = 0;
+		for (let row = 0; row < this.#count; row++) if (rows.every((has) => has[row])) count++;
+		return count;
+	}
+
+	/** Returns by row whether a place has a value. */
+	#rowsOf(value: Value): Uint8Array {
+		const known = this.#rows.get(value);
+		if (known) return known;
+		const { sets, setOfRow } = value.facet;
+		const has = sets.map((set) => set.includes(value.index));
+		const rows = Uint8Array.from({ length: this.#count }, (_, row) =>
+			Number(has[setOfRow[row] ?? 0] ?? false),
+		);
+		this.#rows.set(value, rows);
+		return rows;
 	}
 }
 
-function countOf(town: Value, counts: Uint32Array): number {
-	return setsWith(town).reduce((sum, has, set) => sum + (has ? (counts[set] ?? 0) : 0), 0);
-}
-
-function listOf({ count, kind, town }: { count: number; kind: Value; town: Value }): ExploredList {
-	const parameters = new URLSearchParams({
-		[kind.facet.key]: kind.slug,
-		[town.facet.key]: town.slug,
-	});
-	return {
-		name: `${kind.label} · ${town.label}`,
-		// As Explore itself writes it.
-		query: `?${parameters}`.replaceAll('%2F', '/'),
-		count,
-	};
+function partOf(key: string): Part {
+	if (key === 'category') return 'kind';
+	return isWhere(key) ? 'where' : 'fact';
 }
 
 function labelsOf(values: readonly Value[]): string[] {
 	return values.map(({ label }) => label);
 }
 
-function called(values: readonly Value[], texts: RowTexts, typed: readonly string[]): Called[] {
-	const { ranks, untyped } = texts.answers(typed);
-	return values.flatMap((value, at) => {
-		const text = texts.numbers[at] ?? 0;
-		const rankOf = (word: number) => ranks[word]?.[text] ?? noRank;
-		const words = [...typed.keys()].filter((word) => rankOf(word) !== noRank);
-		if (words.length === 0) return [];
-		const isMisspelt = words.some((word) => rankOf(word) > rank.within);
-		return [{ value, words, isMisspelt, isWhole: untyped[text] === 0 }];
-	});
-}
-
-function orderOf(...pair: [kind: Called, town: Called]): number {
-	return pair.reduce(
-		(order, { isMisspelt, isWhole }) => order + (isMisspelt ? misspelt : 0) + (isWhole ? 0 : 1),
-		0,
+/** Returns every way to take one of each. */
+function productOf(all: readonly (readonly Called[])[]): Called[][] {
+	return all.reduce<Called[][]>(
+		(ways, each) => ways.flatMap((way) => each.map((one) => [...way, one])),
+		[[]],
 	);
 }
 
-/** Returns whether each of both has a word of its own, and no other word but short ones is left. */
-function nameAll(typed: readonly string[], kind: Called, town: Called): boolean {
-	const tells = (word: number) => isTelling(typed[word] ?? '');
-	const hasOwn = (one: Called, other: Called) =>
-		one.words.some((word) => tells(word) && !other.words.includes(word));
-	const isNamed = (word: number) => kind.words.includes(word) || town.words.includes(word);
+/** Returns whether each has a word of its own, and no other word but short ones is left. */
+function nameAll(typed: readonly string[], values: readonly Called[]): boolean {
+	const hasOwn = ({ words }: Called, at: number) =>
+		words.some(
+			(word) =>
+				isTelling(typed[word] ?? '') &&
+				values.every((other, index) => index === at || !other.words.includes(word)),
+		);
 	return (
-		hasOwn(kind, town) &&
-		hasOwn(town, kind) &&
-		typed.every((word, at) => isNamed(at) || isShort(word))
+		values.every(hasOwn) &&
+		typed.every((word, at) => isShort(word) || values.some(({ words }) => words.includes(at)))
 	);
 }
 
-function setsWith({ facet, index }: Value): boolean[] {
-	return facet.sets.map((set) => set.includes(index));
+function listOf({ count, values }: { count: number; values: readonly Called[] }): ExploredList {
+	const parameters = new URLSearchParams(
+		values.map(({ value: { facet, slug } }) => [facet.key, slug] satisfies [string, string]),
+	);
+	return {
+		name: values.map(({ value }) => value.label).join(' · '),
+		// As Explore itself writes it.
+		query: `?${parameters}`.replaceAll('%2F', '/'),
+		count,
+	};
 }

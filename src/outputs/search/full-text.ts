@@ -1,7 +1,9 @@
-import { withTimeout } from './with-timeout.ts';
+import { foldedWords } from '../../i18n/folded-words.ts';
+import { type QueryWord, queryWords, shownText, textTokens } from './indexed-words.ts';
 import type { TextPart } from './marked-parts.ts';
-import { withoutParting } from './parted-words.ts';
-import { type FoundText, textExcerpt } from './text-excerpt.ts';
+import { type PagefindPage, type PagefindResult, type SearchIndex, openIndex } from './pagefind.ts';
+import { textExcerpt } from './text-excerpt.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A page whose text has the words of a query. */
 export interface TextResult {
@@ -26,28 +28,16 @@ export interface TextResults {
 	between(start: number, end: number): Promise<TextResult[]>;
 }
 
-/** Pagefind's index in the browser, as far as it is used here (pagefind.app/docs/api). */
-interface Pagefind {
-	search(
-		query: string,
-		options: { filters: Readonly<Record<string, string>> },
-	): Promise<{ results: { data: () => Promise<PagefindPage> }[] } | null>;
-	/** Forgets everything that was fetched; the next search begins anew. */
-	destroy(): Promise<void>;
+export interface TextsFound {
+	/** Pages with every word of the query, or a form of it. */
+	hits: TextResults;
+	/** Where there are none: pages with some of the words, or with the beginning of one. */
+	similar: TextResults;
 }
 
-interface PagefindPage extends FoundText {
-	url: string;
-	meta: Readonly<Record<string, string | undefined>>;
-	filters: Readonly<Record<string, readonly string[] | undefined>>;
-}
+/** Letters that a word has at least which begins one that is searched for. */
+const fewestSimilar = 4;
 
-const startsInSentence = /^(<mark>)?\p{Ll}/u;
-const endOfSentence = /[\p{STerm}…][\p{Pe}\p{Pf}"']*(<\/mark>)?$/u;
-
-let pagefind: Promise<Pagefind> | undefined;
-/** Keeps what the index said of itself when it was first searched. */
-let entry: Promise<string> | undefined;
 let lastSearch: Promise<unknown> = Promise.resolve();
 /** How often it was searched. */
 let searches = 0;
@@ -66,7 +56,7 @@ export function searchTexts(
 	folder: string,
 	query: string,
 	filters: Readonly<Record<string, string>>,
-): Promise<TextResults> {
+): Promise<TextsFound> {
 	const number = ++searches;
 	const passOver = () => {
 		if (number !== searches) throw new Error('Another text is searched for by now.');
@@ -88,45 +78,78 @@ async function search(
 	query: string,
 	filters: Readonly<Record<string, string>>,
 	passOver: () => void,
-): Promise<TextResults> {
-	// The script of the index lies beside it, and is made by its version of Pagefind.
-	pagefind ??= import(/* @vite-ignore */ `${folder}pagefind.js`) as Promise<Pagefind>;
-	entry ??= entryOf(folder);
-	// Whoever needs it meets the error.
-	entry.catch(() => undefined);
-	const index = await pagefind;
-	let found = await index.search(query, { filters });
-	if (found?.results.length === 0) {
-		if ((await entry) !== (await entryOf(folder)))
-			throw new Error(`The index in ${folder} is new.`);
-		passOver();
-		// Pagefind finds nothing in a part that it could not fetch, and takes that for fetched: it is
-		// to begin anew.
-		await index.destroy();
-		found = await index.search(query, { filters });
-	}
-	if (!found) throw new Error(`The index in ${folder} gave no answer.`);
-	const { results } = found;
+): Promise<TextsFound> {
+	const index = openIndex(folder);
+	const words = queryWords(query);
+	const terms = words.flatMap(({ tokens }) => tokens).join(' ');
+	const found = await index.search(terms === '' ? query : terms, filters, passOver);
+	const known = await Promise.all(words.map(pagesWith(index)));
+	const withAll = (results: readonly PagefindResult[]) =>
+		resultsOf(
+			results.filter(({ id }) => known.every((pages) => isOneOf(pages, id))),
+			words,
+		);
+	// Pagefind passes over words that it does not have, as long as it has another one.
+	if (known.every((pages) => pages !== 'similar' && pages !== 'none'))
+		return { hits: withAll(found), similar: noResults };
+	const others = words.filter((_, at) => known[at] !== 'none').flatMap(({ tokens }) => tokens);
+	const near = others.length === 0 ? [] : await index.search(others.join(' '), filters);
+	return { hits: noResults, similar: withAll(near) };
+}
+
+/**
+ * Pages that have a word: their ids, all that Pagefind finds by it, or none; these may have a
+ * similar one.
+ */
+type PagesWith = ReadonlySet<string> | 'all' | 'similar' | 'none';
+
+function isOneOf(pages: PagesWith, id: string): boolean {
+	return typeof pages === 'string' || pages.has(id);
+}
+
+/**
+ * Returns a function that tells which pages have a word: Pagefind looks for the longest beginning
+ * of a word that it does not have, and finds the letters of others anywhere.
+ */
+function pagesWith(index: SearchIndex): (word: QueryWord) => Promise<PagesWith> {
+	return async ({ text, tokens }) => {
+		// In quotes it is searched for to the letter, but for the endings that make its forms.
+		const exact = await index.search(`"${tokens.join(' ')}"`, {});
+		if (exact.length > 0) return tokens.length > 1 ? new Set(exact.map(({ id }) => id)) : 'all';
+		if (tokens.length > 1) return 'none';
+		const [first] = await index.search(text, {});
+		const page = await first?.data();
+		const found = page ? wordsOf(page) : [];
+		if (found.some((word) => word.startsWith(text))) return 'all';
+		const isSimilar = (word: string) =>
+			text.startsWith(word) && word.length >= Math.max(fewestSimilar, text.length / 2);
+		return found.some(isSimilar) ? 'similar' : 'none';
+	};
+}
+
+/** Lists the words by which a page may have been found. */
+function wordsOf({ locations, meta, raw_content: text }: PagefindPage): string[] {
+	const tokens = textTokens(text);
+	const found = locations.map((at) => tokens[at]?.text ?? '');
+	return [...found, ...Object.values(meta)].flatMap((words) => foldedWords(shownText(words ?? '')));
+}
+
+const noResults: TextResults = { count: 0, between: () => Promise.resolve([]) };
+
+function resultsOf(results: readonly PagefindResult[], words: readonly QueryWord[]): TextResults {
 	return {
 		count: results.length,
 		between: async (start, end) => {
 			const asked = Promise.all(results.slice(start, end).map((result) => result.data()));
 			const pages = await withTimeout(asked);
-			return pages.map(textResult);
+			return pages.map((page) => textResult(page, words));
 		},
 	};
 }
 
-/** Names the parts of the index: it is another text when the index is. */
-async function entryOf(folder: string): Promise<string> {
-	const answer = await fetch(`${folder}pagefind-entry.json`, { cache: 'no-store' });
-	if (!answer.ok) throw new Error(`The index in ${folder} answered ${answer.status}.`);
-	return answer.text();
-}
-
-function textResult(page: PagefindPage): TextResult {
+function textResult(page: PagefindPage, words: readonly QueryWord[]): TextResult {
 	const { filters, meta, url } = page;
-	const shown = (name: string) => meta[name] && withoutParting(meta[name]);
+	const shown = (name: string) => meta[name] && shownText(meta[name]);
 	return {
 		path: url,
 		title: shown('title') ?? url,
@@ -134,26 +157,6 @@ function textResult(page: PagefindPage): TextResult {
 		eyebrow: shown('eyebrow'),
 		whereabouts: shown('whereabouts'),
 		language: filters.language?.[0],
-		excerpt: excerptParts(textExcerpt(page)),
+		excerpt: textExcerpt(page, words),
 	};
-}
-
-/**
- * Words are marked by elements in a text whose own angle brackets Pagefind has written as
- * references; nothing of it becomes markup. It is cut between any two words, which is shown where
- * it is in a sentence.
- */
-export function excerptParts(excerpt: string): TextPart[] {
-	const text = withoutParting(excerpt.trim());
-	const isWhole = text === '' || endOfSentence.test(text);
-	return `${startsInSentence.test(text) ? '… ' : ''}${text}${isWhole ? '' : ' …'}`
-		.split(/(<mark>.*?<\/mark>)/s)
-		.filter((text) => text !== '')
-		.map((text) => ({
-			text: text
-				.replace(/<\/?mark>/g, '')
-				.replaceAll('&lt;', '<')
-				.replaceAll('&gt;', '>'),
-			isMarked: text.startsWith('<mark>'),
-		}));
 }

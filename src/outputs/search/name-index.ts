@@ -5,18 +5,21 @@ import {
 	isDescribed,
 	isShort,
 	isTelling,
+	lengthApart,
 	noRank,
 	rank,
+	untyped,
 	wordRank,
 } from './name-rank.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
-/**
- * Steps of the share of a name that was typed; in finer ones the shortest name would always be the
- * best.
- */
-const shareSteps = 3;
+/** Holds rows of names that answer a query. */
+export interface NameAnswers {
+	rows: number[];
+	/** Whether they do so only if there are mistakes in the query: nothing else does then. */
+	areMisspelt: boolean;
+}
 
 /**
  * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts
@@ -65,14 +68,19 @@ export class NameIndex {
 		}
 	}
 
+	/** Returns the rows of `answers`. */
+	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
+		return this.answers(query, most, isWanted).rows;
+	}
+
 	/**
-	 * Rows of the names that answer a query, the best first.
+	 * Finds rows of the names that answer a query, the best first.
 	 *
 	 * @param isWanted Of a row; others are passed over, as if they did not answer.
 	 */
-	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
+	answers(query: string, most: number, isWanted?: (row: number) => boolean): NameAnswers {
 		const words = foldedWords(query);
-		if (words.length === 0) return [];
+		if (words.length === 0) return { rows: [], areMisspelt: false };
 		const ofWords = words.map((word) => this.#ranksByWord(word));
 		const hasLongWord = words.some(({ length }) => length > fewestWithin);
 		const isMissable = (word: string) => hasLongWord && isShort(word);
@@ -144,7 +152,7 @@ function beginningRank(typed: string, name: string): number {
 }
 
 /**
- * Returns the best rows: what has mistakes, and then what lacks a word, only where there is nothing
+ * Chooses the best rows: what has mistakes, and then what lacks a word, only where there is nothing
  * else; by rank; among misspelt names those of the length of the query first, among others those of
  * which the larger share was typed; then in the order of the names.
  *
@@ -156,7 +164,7 @@ function bestRows(
 	typed: string,
 	orders: Uint8Array,
 	most: number,
-): number[] {
+): NameAnswers {
 	const best: { row: number; score: number }[] = [];
 	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
 	const worst = [rank.described, rank.describedMisspelt].find((one) => least <= one) ?? noRank - 1;
@@ -168,24 +176,14 @@ function bestRows(
 		best.splice(after === -1 ? best.length : after, 0, { row, score });
 		if (best.length > most) best.pop();
 	}
-	return best.map(({ row }) => row);
+	return {
+		rows: best.map(({ row }) => row),
+		areMisspelt: least > rank.described && least < rank.missingWord,
+	};
 
 	function orderOf(row: number, found: number): number {
 		const name = names[row] ?? '';
 		if (isDescribed(found)) return orders[row] ?? 0;
 		return found > rank.misspelt ? lengthApart(typed, name) : untyped(typed, name);
 	}
-}
-
-function lengthApart(typed: string, name: string): number {
-	return Math.min(Math.abs(name.length - typed.length), 255);
-}
-
-/**
- * Steps of the share that was not typed, twice; one more where a few letters are not the beginning
- * of the name.
- */
-function untyped(typed: string, name: string): number {
-	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
-	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));
 }

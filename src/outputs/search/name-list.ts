@@ -17,6 +17,8 @@ export interface NameGroup {
 	 * empty where nothing does.
 	 */
 	places: readonly string[];
+	/** Other names, by the positions of the first; absent where there are none. */
+	otherNames?: readonly OtherNameOf[];
 	/**
 	 * Values by which they can be filtered, written as the query of an address; each combination
 	 * once. Absent where that is not known here.
@@ -25,6 +27,9 @@ export interface NameGroup {
 	/** The combination of each. */
 	filterRows?: readonly number[];
 }
+
+/** Another name of what is at a position. */
+export type OtherNameOf = readonly [at: number, name: string];
 
 /** Words that suggestions need; `{count}` and `{query}` are put in. */
 export interface SuggestionWords {
@@ -58,7 +63,7 @@ export interface NameList {
 	/** Address of that table. */
 	placeTable: string;
 	/** Other names of places, by the rows of that table; few places have one. */
-	otherNames: readonly (readonly [row: number, name: string])[];
+	otherNames: readonly OtherNameOf[];
 	/**
 	 * A letter for each place of that table: the later in the alphabet, the more it is worth to a
 	 * visitor.

@@ -16,6 +16,11 @@ export const rank = {
 	describedMissingWord: 10,
 };
 export const noRank = 255;
+/**
+ * Steps of the share of a name that was typed; in finer ones the shortest name would always be the
+ * best.
+ */
+const shareSteps = 3;
 /** Fewest letters that are looked for in the middle of words. */
 export const fewestWithin = 3;
 /**
@@ -67,4 +72,18 @@ export function wordRank(
 	if (forgiven === 0) return noRank;
 	const errors = typingErrors(typed, word, forgiven);
 	return errors <= forgiven ? rank.misspelt + errors : noRank;
+}
+
+/** Compares the lengths of a query and of a name. */
+export function lengthApart(typed: string, name: string): number {
+	return Math.min(Math.abs(name.length - typed.length), 255);
+}
+
+/**
+ * Steps of the share that was not typed, twice; one more where a few letters are not the beginning
+ * of the name.
+ */
+export function untyped(typed: string, name: string): number {
+	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
+	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));
 }

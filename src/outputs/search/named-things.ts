@@ -2,7 +2,7 @@ import { loadPlaceTable } from '../explore/load-place-table.ts';
 import { tableLoader } from '../explore/load-table.ts';
 import type { PlaceTable } from '../explore/place-table.ts';
 import { countInWords } from '../../i18n/messages/filled-in.ts';
-import { type ExploredList, ExploredLists } from './explored-list.ts';
+import { type ExploredList, ExploredLists, isWhere } from './explored-list.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
 import { NameIndex } from './name-index.ts';
 import type { ExploreOffer, NameKind, NameList, SuggestionWords } from './name-list.ts';
@@ -18,6 +18,8 @@ export interface NameMatch {
 	/** The kind, and where it is as far as that is known. */
 	description: string;
 	path: string;
+	/** Set where the query has it only with mistakes: it may be what was meant. */
+	isSimilar?: boolean;
 }
 
 /** All names of the guide, to be searched. */
@@ -39,6 +41,8 @@ export class NamedThings {
 		/** A column of all rows, where it may be shorter than the names. */
 		const column = <T>(of: (group: SearchedGroup) => readonly (T | undefined)[]) =>
 			groups.flatMap((group) => group.names.map((_, at) => of(group)[at]));
+		const factKeys = [...new Set(groups.flatMap(({ facts }) => [...facts.keys()]))];
+		const factsOf = (key: string) => column(({ facts }) => facts.get(key) ?? []);
 		this.#index = new NameIndex(
 			groups.flatMap(({ names }) => names),
 			column(({ forms, otherNames }) => (forms.length > 0 ? forms : otherNames)),
@@ -51,13 +55,17 @@ export class NamedThings {
 					column(({ towns }) => towns),
 					wordsToFind,
 				),
+				facts: factKeys
+					.filter((key) => !isWhere(key))
+					.map((key) => new RowTexts(factsOf(key), wordsOfKind)),
+				wheres: factKeys.filter(isWhere).map((key) => new RowTexts(factsOf(key), wordsToFind)),
 			},
 		);
 	}
 
 	/**
-	 * The best answers first; where the query names a kind of place and a town, the list of these in
-	 * Explore before all but a name that begins with the query.
+	 * The best answers first; where the query names a list of Explore, that before all but a name
+	 * that begins with the query.
 	 *
 	 * @param filters The kind and other values of those that are wanted; others are found as far as
 	 *   it is known what they have.
@@ -74,10 +82,14 @@ export class NamedThings {
 			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
 		};
 		const isFiltered = Object.keys(filters).length > 0;
-		const rows = this.#index.search(query, most, isFiltered ? isWanted : undefined);
+		const { areMisspelt, rows } = this.#index.answers(
+			query,
+			most,
+			isFiltered ? isWanted : undefined,
+		);
 		const named = rows.flatMap((row) => {
 			const place = this.#placeOf(row);
-			return place ? namedThing(...place, query) : [];
+			return place ? namedThing(...place, query, areMisspelt) : [];
 		});
 		const list = isFiltered ? undefined : this.#lists.find(query);
 		if (!list) return named;
@@ -112,8 +124,14 @@ export const loadNamedThings = tableLoader(
 	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
 );
 
-function namedThing(group: SearchedGroup, at: number, query: string): NameMatch {
+function namedThing(
+	group: SearchedGroup,
+	at: number,
+	query: string,
+	isSimilar: boolean,
+): NameMatch {
 	return {
+		...(isSimilar && { isSimilar }),
 		name: nameFoundBy(query, group.names[at] ?? '', group.otherNames[at]),
 		kind: group.kind,
 		description: [group.label, group.places[at]].filter(Boolean).join(' · '),

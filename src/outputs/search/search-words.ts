@@ -2,7 +2,9 @@
 export interface SearchWords {
 	byName: string;
 	inTexts: string;
-	/** `{part}`: one of the two above; `{count}`: how many were found so. */
+	/** Results that have not quite the words of the query. */
+	similar: string;
+	/** `{part}`: one of the three above; `{count}`: how many were found so. */
 	foundCount: string;
 	/** `{count}`: one result, and several. */
 	oneResult: string;

@@ -1,18 +1,20 @@
 import type { PlaceTable } from '../explore/place-table.ts';
-import type { NameGroup, NameList } from './name-list.ts';
+import type { NameGroup, NameList, OtherNameOf } from './name-list.ts';
 import { pluralWords } from './plural-words.ts';
 
 /** Values by the name of what is filtered by. */
 export type NameFilters = Readonly<Record<string, string>>;
 
 /** A group with what else its names are found by, in the same order. */
-export interface SearchedGroup extends NameGroup {
+export interface SearchedGroup extends Omit<NameGroup, 'otherNames'> {
 	otherNames: readonly (readonly string[] | undefined)[];
 	/** Other forms of the words of the names. */
 	forms: readonly (readonly string[] | undefined)[];
 	/** Kinds that each is said to be, by all its categories. */
 	kinds: readonly (string | undefined)[];
 	towns: readonly (string | undefined)[];
+	/** By the key of each facet that is no kind and no town: what is stated of each. */
+	facts: ReadonlyMap<string, readonly (string | undefined)[]>;
 	/** Which of them have all these values; of whom nothing is known has none. */
 	passing: (filters: NameFilters) => (at: number) => boolean;
 }
@@ -26,13 +28,14 @@ export function listedGroup(group: NameGroup): SearchedGroup {
 	const { filterRows = [], filterSets = [] } = group;
 	return {
 		...group,
-		otherNames: [],
+		otherNames: namesByPosition(group.otherNames ?? [], group.names.keys()),
 		forms: isOfMany ? group.names.map(pluralWords) : [],
 		kinds: [],
 		towns:
 			isOfMany || group.kind === 'destination'
 				? []
 				: group.places.map((place) => place || undefined),
+		facts: new Map(),
 		passing: (filters) => {
 			const wanted = Object.entries(filters);
 			const sets = filterSets.map((set) => {
@@ -51,8 +54,6 @@ export function placeGroup(
 	{ facets, city, count, kind, name, path }: PlaceTable,
 	{ otherNames, placeWorth }: NameList,
 ): SearchedGroup {
-	const others = new Map<number, string[]>();
-	for (const [row, other] of otherNames) others.set(row, [...(others.get(row) ?? []), other]);
 	const rows = Array.from({ length: count }, (_, row) => row).sort(
 		(one, other) => placeWorth.charCodeAt(other) - placeWorth.charCodeAt(one),
 	);
@@ -60,6 +61,18 @@ export function placeGroup(
 	const categoriesOfSet = categories?.sets.map((set) =>
 		set.map((value) => categories.values[value]?.label ?? '').join(' '),
 	);
+	const facts = facets
+		.filter(({ key }) => key !== 'category' && key !== 'city')
+		.map((facet) => {
+			const { key, label, matches, setOfRow, sets, values } = facet;
+			const ofSet = sets.map((set) => {
+				const labels = set.map((value) => values[value]?.label ?? '');
+				// “Accessible toilets” are found as “accessibility” too.
+				if (labels.length > 0 && matches === 'all') labels.push(label);
+				return labels.length === 0 ? undefined : labels.join(' ');
+			});
+			return [key, rows.map((row) => ofSet[setOfRow[row] ?? 0])] as const;
+		});
 	const kindOf = (row: number) => {
 		const ofSet = categoriesOfSet?.[categories?.setOfRow[row] ?? 0] ?? '';
 		return `${kind(row) ?? ''} ${ofSet}`;
@@ -67,12 +80,13 @@ export function placeGroup(
 	return {
 		...group,
 		names: rows.map(name),
-		otherNames: rows.map((row) => others.get(row)),
+		otherNames: namesByPosition(otherNames, rows),
 		forms: [],
 		kinds: rows.map(kindOf),
 		paths: rows.map(path),
 		places: rows.map((row) => city(row) ?? ''),
 		towns: rows.map(city),
+		facts: new Map(facts),
 		passing: (filters) => {
 			const tests = Object.entries(filters).map(([key, slug]) => {
 				const facet = facets.find((one) => one.key === key);
@@ -83,4 +97,13 @@ export function placeGroup(
 			return (at) => tests.every((passes) => passes(rows[at] ?? 0));
 		},
 	};
+}
+
+function namesByPosition(
+	names: readonly OtherNameOf[],
+	positions: Iterable<number>,
+): (readonly string[] | undefined)[] {
+	const byPosition = new Map<number, string[]>();
+	for (const [at, name] of names) byPosition.set(at, [...(byPosition.get(at) ?? []), name]);
+	return Array.from(positions, (at) => byPosition.get(at));
 }

@@ -1,23 +1,26 @@
-import { searchTexts, type TextResult, type TextResults } from '../../outputs/search/full-text.ts';
+import type { TextResult, TextsFound } from '../../outputs/search/full-text.ts';
 import { withTimeout } from '../../outputs/search/with-timeout.ts';
 import { loadNamedThings, type NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
-const mostNames = 6;
-/** Nobody counts more names. */
-const mostCounted = 999;
+/** Nobody looks through more names. */
+export const mostNames = 999;
 export const textsAtOnce = 10;
+/** So much that is similar is shown of each sort. */
+const mostSimilar = 6;
 
 export interface FoundNames {
-	first: readonly NameMatch[];
-	/** There are others, which are not shown. */
-	hasMore: boolean;
+	/** At most `mostNames`. */
+	hits: readonly NameMatch[];
+	/** Names that may have been meant, where there are no hits. */
+	similar: readonly NameMatch[];
 }
 
 export interface FoundTexts {
 	/** Absent where the guide has no index. */
-	found?: TextResults;
+	found?: TextsFound;
 	first: readonly TextResult[];
+	similar: readonly TextResult[];
 }
 
 /** Where the page that searches finds names and texts. */
@@ -36,14 +39,22 @@ export class FoundResults {
 
 	/** @throws Where they cannot be had, or not in time. */
 	async names(state: SearchState): Promise<FoundNames> {
-		const found = await this.#findNames(state, mostNames + 1);
-		return { first: found.slice(0, mostNames), hasMore: found.length > mostNames };
+		const found = await this.#findNames(state);
+		return {
+			hits: found.filter(({ isSimilar }) => !isSimilar),
+			similar: found.filter(({ isSimilar }) => isSimilar).slice(0, mostSimilar),
+		};
 	}
 
 	/** Texts with the first of them. @throws As `searchTexts` does. */
 	async texts(state: SearchState): Promise<FoundTexts> {
 		const found = await this.#findTexts(state);
-		return found ? { found, first: await found.between(0, textsAtOnce) } : { first: [] };
+		if (!found) return { first: [], similar: [] };
+		const [first, similar] = await Promise.all([
+			found.hits.between(0, textsAtOnce),
+			found.similar.between(0, mostSimilar),
+		]);
+		return { found, first, similar };
 	}
 
 	/**
@@ -54,18 +65,21 @@ export class FoundResults {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));
 		const without = { query: state.query, filters: Object.fromEntries(others) };
 		const counts = await Promise.allSettled([
-			this.#findNames(without, mostCounted).then(({ length }) => length),
-			this.#findTexts(without).then((found) => found?.count ?? 0),
+			this.#findNames(without).then(({ length }) => length),
+			this.#findTexts(without).then((found) => found?.hits.count ?? 0),
 		]);
 		return Math.max(...counts.map((count) => (count.status === 'fulfilled' ? count.value : 0)));
 	}
 
-	async #findNames({ filters, query }: SearchState, most: number): Promise<NameMatch[]> {
+	async #findNames({ filters, query }: SearchState): Promise<NameMatch[]> {
 		const names = await withTimeout(loadNamedThings(this.#names));
-		return names.search(query, most, filters);
+		return names.search(query, mostNames, filters);
 	}
 
-	async #findTexts({ filters, query }: SearchState): Promise<TextResults | undefined> {
-		return this.#index === undefined ? undefined : searchTexts(this.#index, query, filters);
+	async #findTexts({ filters, query }: SearchState): Promise<TextsFound | undefined> {
+		if (this.#index === undefined) return undefined;
+		// Whoever searches nothing needs none of it.
+		const { searchTexts } = await import('../../outputs/search/full-text.ts');
+		return searchTexts(this.#index, query, filters);
 	}
 }

@@ -1,8 +1,7 @@
 import type { TextResults } from '../../outputs/search/full-text.ts';
-import type { NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 import type { SearchWords } from '../../outputs/search/search-words.ts';
-import { type FoundNames, FoundResults, textsAtOnce } from './found-results.ts';
+import { type FoundNames, FoundResults, type FoundTexts, textsAtOnce } from './found-results.ts';
 import { SearchForm } from './search-form.ts';
 import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
@@ -10,7 +9,8 @@ import { type Offer, SearchStatus } from './search-status.ts';
 
 /** So long what an earlier query found may stand below another one. */
 const patienceMs = 1000;
-const noNames: FoundNames = { first: [], hasMore: false };
+const noNames: FoundNames = { hits: [], similar: [] };
+const noTexts: FoundTexts = { first: [], similar: [] };
 
 /**
  * The page that searches: names at once, then texts, as they are typed; filters; its state in the
@@ -42,7 +42,12 @@ class GuideSearch extends HTMLElement {
 	connectedCallback(): void {
 		for (const part of this.querySelectorAll<HTMLElement>('[data-with-script]'))
 			part.hidden = false;
-		this.querySelector('[data-more]')?.addEventListener('click', () => void this.#showMore());
+		const onMore = (of: 'names' | 'texts', show: () => void) =>
+			this.querySelector(`[data-more="${of}"]`)?.addEventListener('click', show);
+		onMore('names', () => {
+			this.#results.addNames();
+		});
+		onMore('texts', () => void this.#showMore());
 		onShortcut(() => this.querySelector('input')?.focus());
 		this.#form.connect();
 	}
@@ -72,16 +77,16 @@ class GuideSearch extends HTMLElement {
 		clearTimeout(forgetting);
 		if (search !== this.#search) return;
 		const namesFound = names.status === 'fulfilled' ? names.value : noNames;
-		const { found, first } = texts.status === 'fulfilled' ? texts.value : { first: [] };
-		this.#texts = found;
-		const all = found?.count ?? 0;
-		this.#showNames(namesFound.first, state.query, search);
+		const { found, first, similar } = texts.status === 'fulfilled' ? texts.value : noTexts;
+		this.#texts = found?.hits;
+		const all = found?.hits.count ?? 0;
+		this.#showNames(namesFound, state.query, search);
 		const count = all - this.#results.showTexts(first, all, state.query);
 		this.#counted(first.length);
 		const isEmpty = this.#status.found({
-			names: namesFound.first.length,
-			hasMoreNames: namesFound.hasMore,
+			names: namesFound.hits.length,
 			texts: count,
+			similar: this.#results.showSimilar(namesFound.similar, similar, state.query),
 			failed: { names: names.status === 'rejected', texts: texts.status === 'rejected' },
 			query: state.query,
 		});
@@ -119,6 +124,7 @@ class GuideSearch extends HTMLElement {
 	#forget(): void {
 		this.#texts = undefined;
 		this.#results.showTexts([], 0, '');
+		this.#results.showSimilar([], [], '');
 		this.#counted(0);
 		this.#status.wait();
 	}
@@ -127,14 +133,14 @@ class GuideSearch extends HTMLElement {
 	async #showEarly(finding: Promise<FoundNames>, query: string, search: number): Promise<void> {
 		// That they could not be had is told with the texts.
 		const names = await finding.catch(() => undefined);
-		if (names && search === this.#search) this.#showNames(names.first, query, search);
+		if (names && search === this.#search) this.#showNames(names, query, search);
 	}
 
 	/** Once for each search: a visitor may be about to press one of them. */
-	#showNames(names: readonly NameMatch[], query: string, search: number): void {
+	#showNames({ hits }: FoundNames, query: string, search: number): void {
 		if (this.#named === search) return;
 		this.#named = search;
-		this.#results.showNames(names, query);
+		this.#results.showNames(hits, query);
 	}
 
 	async #showMore(): Promise<void> {
@@ -154,7 +160,7 @@ class GuideSearch extends HTMLElement {
 
 	#counted(shown: number): void {
 		this.#shown = shown;
-		const more = this.querySelector<HTMLElement>('[data-more]');
+		const more = this.querySelector<HTMLElement>('[data-more="texts"]');
 		if (more) more.hidden = shown >= (this.#texts?.count ?? 0);
 	}
 }

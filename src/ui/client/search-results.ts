@@ -3,11 +3,18 @@ import { markedParts } from '../../outputs/search/marked-parts.ts';
 import type { NameMatch } from '../../outputs/search/named-things.ts';
 import { markedText } from './marked-text.ts';
 
+/** So many names are shown at first, and so many more each time. */
+const namesAtFirst = 6;
+const namesAtOnce = 24;
+
 /** Fills the lists of results of a search with copies of their templates. */
 export class SearchResults {
 	readonly #root: HTMLElement;
 	readonly #kinds: Readonly<Record<string, string | undefined>>;
-	/** Addresses of what is shown by name. */
+	/** All that is found by name, shown or not, with its query. */
+	#names: readonly NameMatch[] = [];
+	#query = '';
+	/** Addresses of these. */
 	#named: ReadonlySet<string> = new Set();
 
 	/** @param kinds Their words. */
@@ -16,14 +23,39 @@ export class SearchResults {
 		this.#kinds = kinds;
 	}
 
-	/** Shows names in place of those shown before, and their section only where there are any. */
+	/**
+	 * Shows the first names in place of those shown before, and their section only where there are
+	 * any.
+	 */
 	showNames(names: readonly NameMatch[], query: string): void {
+		this.#names = names;
+		this.#query = query;
 		this.#named = new Set(names.map(({ path }) => addressOf(path)));
-		this.#section('by-name', names.length, 'replace', () =>
-			names.map(({ description, name, path }) =>
-				this.#copy('name', path, markedText(markedParts(name, query)), { description }),
-			),
+		this.#section('by-name', names.length, 'replace', this.#nameRows(names.slice(0, namesAtFirst)));
+		this.#offerNames();
+	}
+
+	/** Shows more names below those that are shown, and moves the focus to the first of them. */
+	addNames(): void {
+		const { length } = this.#root.querySelectorAll('[data-results="by-name"] .names > li');
+		const names = this.#names.slice(length, length + namesAtOnce);
+		this.#section('by-name', this.#names.length, 'add', this.#nameRows(names));
+		this.#offerNames();
+	}
+
+	/**
+	 * Shows what has not quite the words of the query.
+	 *
+	 * @returns How much of it there is.
+	 */
+	showSimilar(names: readonly NameMatch[], texts: readonly TextResult[], query: string): number {
+		const others = this.#unnamed(texts).filter(
+			({ path }) => !names.some((name) => addressOf(name.path) === addressOf(path)),
 		);
+		const count = names.length + others.length;
+		this.#section('similar', count, 'replace', this.#nameRows(names, query));
+		this.#section('similar', count, 'replace', this.#textRows(others, query), '.texts');
+		return count;
 	}
 
 	/**
@@ -47,6 +79,21 @@ export class SearchResults {
 	clear(): void {
 		this.showNames([], '');
 		this.showTexts([], 0, '');
+		this.showSimilar([], [], '');
+	}
+
+	#nameRows(names: readonly NameMatch[], query = this.#query): Node[] {
+		return names.map(({ description, name, path }) =>
+			this.#copy('name', path, markedText(markedParts(name, query)), {
+				description: markedText(markedParts(description, query)),
+			}),
+		);
+	}
+
+	#offerNames(): void {
+		const { length } = this.#root.querySelectorAll('[data-results="by-name"] .names > li');
+		const more = this.#root.querySelector<HTMLElement>('[data-more="names"]');
+		if (more) more.hidden = length >= this.#names.length;
 	}
 
 	#unnamed(results: readonly TextResult[]): TextResult[] {
@@ -59,25 +106,32 @@ export class SearchResults {
 		query: string,
 		way: 'replace' | 'add',
 	): void {
-		this.#section('in-texts', count, way, () =>
-			results.map(({ excerpt, eyebrow, kind, language, path, title, whereabouts }) => {
-				const row = this.#copy('text', path, markedText(markedParts(title, query)), {
-					description: [eyebrow ?? this.#kinds[kind ?? ''], whereabouts]
-						.filter(Boolean)
-						.join(' · '),
-					excerpt: markedText(excerpt),
-				});
-				if (language) row.querySelector('.excerpt')?.setAttribute('lang', language);
-				return row;
-			}),
-		);
+		this.#section('in-texts', count, way, this.#textRows(results, query));
 	}
 
-	#section(name: string, count: number, way: 'replace' | 'add', rows: () => Node[]): void {
+	#textRows(results: readonly TextResult[], query: string): Node[] {
+		return results.map(({ excerpt, eyebrow, kind, language, path, title, whereabouts }) => {
+			const description = [eyebrow ?? this.#kinds[kind ?? ''], whereabouts].filter(Boolean);
+			const row = this.#copy('text', path, markedText(markedParts(title, query)), {
+				description: markedText(markedParts(description.join(' · '), query)),
+				excerpt: markedText(excerpt),
+			});
+			if (language) row.querySelector('.excerpt')?.setAttribute('lang', language);
+			return row;
+		});
+	}
+
+	/** @param listed Which of its lists the rows belong to. */
+	#section(
+		name: string,
+		count: number,
+		way: 'replace' | 'add',
+		added: readonly Node[],
+		listed = 'ol',
+	): void {
 		const section = this.#root.querySelector<HTMLElement>(`[data-results="${name}"]`);
-		const list = section?.querySelector('ol');
+		const list = section?.querySelector(listed);
 		if (!section || !list) return;
-		const added = rows();
 		const shown = list.children.length;
 		if (way === 'replace') list.replaceChildren(...added);
 		else list.append(...added);
@@ -89,7 +143,7 @@ export class SearchResults {
 		template: string,
 		path: string,
 		title: readonly Node[],
-		parts: Readonly<Record<string, string | readonly Node[]>>,
+		parts: Readonly<Record<string, readonly Node[]>>,
 	): DocumentFragment {
 		const source = this.#root.querySelector<HTMLTemplateElement>(
 			`template[data-row="${template}"]`,
@@ -99,7 +153,7 @@ export class SearchResults {
 		if (link) link.href = path;
 		link?.replaceChildren(...title);
 		for (const [name, content] of Object.entries(parts)) {
-			row.querySelector(`.${name}`)?.replaceChildren(...[content].flat());
+			row.querySelector(`.${name}`)?.replaceChildren(...content);
 		}
 		return row;
 	}

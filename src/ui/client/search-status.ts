@@ -1,15 +1,16 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import type { SearchWords } from '../../outputs/search/search-words.ts';
+import { mostNames } from './found-results.ts';
 
 /** Says what came of a search. */
 export interface SearchOutcome {
 	query: string;
-	/** How many were found by their names, as far as they are shown, and how many in texts. */
+	/** How many were found by their names, up to `mostNames`, and how many in texts. */
 	names: number;
 	texts: number;
-	/** There are more names than are shown: nobody counts how many. */
-	hasMoreNames: boolean;
+	/** How much is shown that has not quite the words of the query. */
+	similar: number;
 	/** Parts that could not be searched. */
 	failed: { names: boolean; texts: boolean };
 }
@@ -53,19 +54,22 @@ export class SearchStatus {
 	}
 
 	/** @returns Whether nothing was found, though all could be searched. */
-	found({ failed, hasMoreNames, names, query, texts }: SearchOutcome): boolean {
-		const { byName, foundCount, inTexts, namesFailed, nothingFound, textsFailed } = this.#words;
+	found({ failed, names, query, similar, texts }: SearchOutcome): boolean {
+		const words = this.#words;
 		const hasFailed = failed.names || failed.texts;
 		const isEmpty = names + texts === 0;
-		const namesFound = hasMoreNames ? `${names}+` : String(names);
-		const textsFound = numberFormat(this.#locale).format(texts);
+		const numbers = numberFormat(this.#locale);
+		const counted = (part: string, count: number, more = '') =>
+			count > 0 ? [filledIn(words.foundCount, { part, count: numbers.format(count) + more })] : [];
 		const parts = [
-			...(names > 0 ? [filledIn(foundCount, { part: byName, count: namesFound })] : []),
-			...(texts > 0 ? [filledIn(foundCount, { part: inTexts, count: textsFound })] : []),
-			...(failed.names ? [namesFailed] : []),
-			...(failed.texts ? [textsFailed] : []),
+			...(isEmpty && !hasFailed ? [filledIn(words.nothingFound, { query })] : []),
+			...counted(words.byName, names, names < mostNames ? '' : '+'),
+			...counted(words.inTexts, texts),
+			...counted(words.similar, similar),
+			...(failed.names ? [words.namesFailed] : []),
+			...(failed.texts ? [words.textsFailed] : []),
 		];
-		this.#say(isEmpty && !hasFailed ? filledIn(nothingFound, { query }) : parts.join(' · '));
+		this.#say(parts.join(' · '));
 		this.#lead(hasFailed ? 'failed' : isEmpty ? 'nothing' : undefined);
 		return isEmpty && !hasFailed;
 	}

@@ -13,6 +13,8 @@ export const search = {
 	byName: 'By name',
 	/** Results whose pages have the words of the query. */
 	inTexts: 'In the texts',
+	/** Results that have not quite the words of the query. */
+	similar: 'Similar',
 	/** How many were found so. */
 	foundCount: '{part}: {count}',
 	/** Number of what would be found without a filter. */
@@ -32,6 +34,7 @@ export const search = {
 	/** Before anything is searched for. */
 	start: 'Or look through the guide:',
 	more: 'More results',
+	moreNames: 'More names',
 	kind: 'Kind',
 	category: 'Category',
 	destination: 'Destination',

@@ -17,6 +17,8 @@ interface Named {
 	name: string;
 	path: string;
 	place?: string | undefined;
+	/** Names in other languages. */
+	otherNames?: readonly { text: string }[] | undefined;
 	members?: Members;
 	/** Values that it can be filtered by, written as the query of an address. */
 	filters?: string;
@@ -64,6 +66,7 @@ export function nameList(context: PageContext): NameList {
 		name: event.name,
 		path: routes.event(event.addressSlug),
 		place: event.city,
+		otherNames: event.otherNames,
 		filters: filtersOf('event', event),
 	}));
 	return {
@@ -109,6 +112,9 @@ function listGroups(context: PageContext): NameGroup[] {
 
 function group(kind: NameKind, label: string, named: readonly Named[]): NameGroup {
 	const ordered = named.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+	const others = ordered.flatMap(({ otherNames = [] }, at) =>
+		otherNames.map(({ text }) => [at, text] as const),
+	);
 	const filters = dictionaryOf(
 		ordered.map((one) => one.filters),
 		(text) => text,
@@ -119,6 +125,7 @@ function group(kind: NameKind, label: string, named: readonly Named[]): NameGrou
 		names: ordered.map(({ name }) => name),
 		paths: ordered.map(({ path }) => path),
 		places: ordered.map(({ place }) => place ?? ''),
+		...(others.length > 0 && { otherNames: others }),
 		...(filters.values.length > 0 && {
 			filterSets: filters.values,
 			filterRows: filters.codes.map((code) => code - 1),

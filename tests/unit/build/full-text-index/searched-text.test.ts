@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { SearchedText } from '../../../../src/build/full-text-index/searched-text.ts';
 import { pageOf } from '../site-checks/page-of.ts';
 
-test('of a page its marked texts are searched, but for headings and labels, a sentence for each block', () => {
+test('of a page its marked texts are searched, but for headings and labels, a sentence for each block, and facts apart', () => {
 	expect(
 		contentOf(
 			'<p>Before</p><div data-search-text><h2>The <i>neighbourhood</i></h2><p>Guitars &lt;and&gt;\n <b>voices</b></p><ul><li>Every night!</li><li>From 9<br>to 11</li></ul><dl><dt>Price</dt><dd>5 €</dd></dl><p>Émile’s café</p></div><p>Between</p><address data-search-text><span>Largo 1 </span><span>Alfama</span></address>',
 		),
-	).toBe('Guitars <and> voices. Every night! From 9 to 11. 5 € Émile’s café. Largo 1 Alfama');
+	).toBe(
+		'Guitars <and> voices. · Every night! · From 9 to 11 · 5 € ¶ Émile’s café. · Largo 1 Alfama',
+	);
 });
 
 test('what is no text of the page is left out, and what lies within a marked text is told once', () => {

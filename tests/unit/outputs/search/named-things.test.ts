@@ -252,6 +252,89 @@ test.describe('The list of a kind of place in a town', () => {
 	});
 });
 
+test('an event is found by its name in another language, and then told by both', () => {
+	const events = group('event', ['Sommerfest', 'Konzert']);
+	const things = new NamedThings(
+		{ ...rest, groups: [{ ...events, otherNames: [[1, 'Concert']] }] },
+		tableOf([]),
+	);
+	const namesFound = (query: string) => things.search(query, 8).map(({ name }) => name);
+
+	expect(namesFound('concert')).toEqual(['Konzert (Concert)']);
+	expect(namesFound('konzert')).toEqual(['Konzert']);
+});
+
+test.describe('Words of what is stated of places', () => {
+	const [tivoli, science, cafe] = [
+		{ name: 'Tivoli', kind: 'Museum', city: 'Copenhagen' },
+		{ name: 'Experimentarium', kind: 'Museum', city: 'Hellerup' },
+		{ name: 'Kaffeplantagen', kind: 'Café', city: 'Copenhagen' },
+	].map((place) => exploredPlace(place));
+	const all = [tivoli, science, cafe].filter((place) => place !== undefined);
+	const things = new NamedThings(
+		{ ...rest, placeWorth: 'aaa', groups: [group('place', [])] },
+		tableOf(all, [
+			facet('category', { museum: ['Museum', all.slice(0, 2)], cafe: ['Café', all.slice(2)] }),
+			facet('city', { copenhagen: ['Copenhagen', [...all.slice(0, 1), ...all.slice(2)]] }),
+			facet('neighbourhood', { tuborg: ['Tuborg Havn', all.slice(1, 2)] }),
+			facet('families', { children: ['Suitable for children', all.slice(0, 2)] }),
+			facet('accessibility', { wheelchair: ['Wheelchair accessible', all.slice(2)] }),
+		]),
+	);
+	const namesFound = (query: string) => things.search(query, 8).map(({ name }) => name);
+
+	test('find places with words of their kinds, in the list of both and by themselves', () => {
+		expect(namesFound('children museum')).toEqual([
+			'Museum · Suitable for children',
+			'Tivoli',
+			'Experimentarium',
+		]);
+		expect(namesFound('wheelchair cafe')).toEqual([
+			'Café · Wheelchair accessible',
+			'Kaffeplantagen',
+		]);
+		expect(things.search('children’s museums', 1)).toEqual([
+			{
+				name: 'Museum · Suitable for children',
+				kind: 'list',
+				description: '2 places',
+				path: '/guide/explore/?category=museum&families=children',
+			},
+		]);
+	});
+
+	test('find places by kind, need and town at once', () => {
+		expect(namesFound('children museum copenhagen')[0]).toBe(
+			'Museum · Suitable for children · Copenhagen',
+		);
+		expect(namesFound('wheelchair copenhagen')).toEqual([
+			'Wheelchair accessible · Copenhagen',
+			'Kaffeplantagen',
+		]);
+	});
+
+	test('find the list of a need by itself', () => {
+		expect(namesFound('wheelchair')).toEqual(['Wheelchair accessible']);
+		expect(namesFound('for children')).toContain('Suitable for children');
+	});
+
+	test('find nothing by a part of a town alone', () => {
+		expect(namesFound('tuborg havn')).toEqual([]);
+		expect(namesFound('museum tuborg')).toEqual(['Museum · Tuborg Havn', 'Experimentarium']);
+	});
+});
+
+test('names that the query has only with mistakes are similar, and others are not', () => {
+	const things = new NamedThings(
+		{ ...rest, groups: [group('destination', ['Lisbon', 'Lisboeta'])] },
+		tableOf([]),
+	);
+	const similar = (query: string) => things.search(query, 8).map(({ isSimilar }) => isSimilar);
+
+	expect(similar('lisbon')).toEqual([undefined]);
+	expect(similar('lisbno')).toEqual([true, true]);
+});
+
 test('names are filtered by the values that are known of them, small mistakes forgiven', () => {
 	const places = ['Château de Cheverny', 'Cheverny à vélo', 'Golf de Cheverny'].map((name) =>
 		exploredPlace({ name }),
@@ -307,7 +390,7 @@ function facet(
 	return {
 		key,
 		label: key,
-		matches: 'any',
+		matches: ['families', 'accessibility'].includes(key) ? 'all' : 'any',
 		values: all.map(([slug, [label, records]]) => ({ slug, label, records })),
 	};
 }

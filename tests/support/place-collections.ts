@@ -34,3 +34,23 @@ export const quayAndSomewhere: readonly object[] = [
 	},
 	{ id: placeId(2), name: 'Somewhere' },
 ];
+
+/** A place that states every part of an address. */
+export const pier = {
+	id: placeId(3),
+	name: 'Pier',
+	location: {
+		address: {
+			street: '100 Oceanside Drive',
+			street_alt: 'Gate 3',
+			neighbourhood: 'Sunset',
+			postal_code: '94133',
+			city: 'San Francisco',
+			region: 'CA',
+			country: 'USA',
+			country_code: 'US',
+		},
+		latitude: 37.8,
+		longitude: -122.4,
+	},
+};

@@ -1,6 +1,7 @@
 import type { EventLocation } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { type AddressWords, ownAddressLine, townLine } from './own-address.ts';
+import { type NamedAddress, ownAddressLine } from './own-address.ts';
+import type { AddressWords } from '../places/address-words.ts';
 import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOfLocation } from './spot.ts';
 import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';
 
@@ -53,9 +54,9 @@ export function eventLocation(
 }
 
 /** Returns where an event is, from what lists and files have of it and of its venue. */
-export function eventSpot(event: Spot, venue: (Spot & { name?: string }) | undefined): Spot {
-	const { city, coordinates, postalCode, street } = event;
-	const own = { street, postalCode, city, coordinates };
+export function eventSpot(event: Spot, venue: (NamedAddress & Spot) | undefined): Spot {
+	const { coordinates } = event;
+	const own = { ...wordsOfSpot(event), coordinates };
 	if (!venue) return own;
 	switch (addressToTell(event, venue)) {
 		case 'own-elsewhere':
@@ -63,23 +64,21 @@ export function eventSpot(event: Spot, venue: (Spot & { name?: string }) | undef
 		case 'own':
 			return { ...own, coordinates: venue.coordinates ?? coordinates };
 		case 'venue': {
-			const told = saysWhere(venue) ? venue : own;
-			return {
-				street: told.street,
-				postalCode: told.postalCode,
-				city: told.city,
-				coordinates: venue.coordinates ?? coordinates,
-			};
+			const told = saysWhere(venue) ? wordsOfSpot(venue) : own;
+			return { ...told, coordinates: venue.coordinates ?? coordinates };
 		}
 	}
 }
 
 /** Which address leads to an event, and whether it leads elsewhere than to its venue. */
-function addressToTell(
-	event: AddressWords & Spot,
-	venue: AddressWords & Spot,
-): 'venue' | 'own' | 'own-elsewhere' {
+function addressToTell(event: Spot, venue: NamedAddress & Spot): 'venue' | 'own' | 'own-elsewhere' {
 	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
 	if (isElsewhere(event, venue)) return 'own-elsewhere';
-	return venue.street === undefined && townLine(event) !== '' ? 'own' : 'venue';
+	return venue.street === undefined && saysWhere({ ...event, street: undefined }) ? 'own' : 'venue';
+}
+
+/** Returns the address of a spot alone: a record has much else. */
+function wordsOfSpot(spot: Spot): AddressWords {
+	const { city, country, countryCode, neighbourhood, postalCode, region, street, streetAlt } = spot;
+	return { street, streetAlt, neighbourhood, postalCode, city, region, country, countryCode };
 }

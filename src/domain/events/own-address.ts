@@ -1,20 +1,17 @@
 import { foldedWords } from '../../i18n/folded-words.ts';
+import { addressLineInCountry } from '../places/address-lines.ts';
+import type { AddressWords } from '../places/address-words.ts';
 
-/** Holds what a record says of where something is, in words. */
-export interface AddressWords {
+/** Holds an address, and what is there. */
+export interface NamedAddress extends AddressWords {
 	name?: string | undefined;
-	street?: string | undefined;
-	postalCode?: string | undefined;
-	city?: string | undefined;
-	/** Further parts, such as the region. */
-	further?: readonly (string | undefined)[] | undefined;
 }
 
-/** Holds what a record says of the town that it is in. */
-export interface TownWords extends Pick<AddressWords, 'city'> {
-	/** Where towns were joined, it may be what others call the city. */
-	neighbourhood?: string | undefined;
-}
+/**
+ * Holds what a record says of the town that it is in: where towns were joined, its neighbourhood
+ * may be what others call the city.
+ */
+export type TownWords = Pick<AddressWords, 'city' | 'neighbourhood'>;
 
 /**
  * The address that an event states besides its venue, on one line; `undefined` where it says
@@ -22,17 +19,24 @@ export interface TownWords extends Pick<AddressWords, 'city'> {
  *
  * Case, accents and punctuation make no difference, nor does the order of the words of a street.
  */
-export function ownAddressLine(own: AddressWords, venue: AddressWords): string | undefined {
-	const { city, postalCode, street } = own;
+export function ownAddressLine(own: AddressWords, venue: NamedAddress): string | undefined {
+	const { city, neighbourhood, region, street, ...others } = own;
 	if (street === undefined) return undefined;
-	const said = wordsOf({ ...venue, further: [...(venue.further ?? []), ...(own.further ?? [])] });
+	const ofVenue = wordsOf(venue);
+	const { country, streetAlt } = others;
+	const said = [...ofVenue, ...wordsOf({ country, neighbourhood, region, streetAlt })];
 	if (street.split(/[,;\n]/).every((part) => isSaid(part, said))) return undefined;
-	const isTownSaid = isSaid(city ?? '', [...said, foldedWords(street)]);
-	return isTownSaid ? street : [street, townLine({ postalCode, city })].join(', ');
+	if (isSaid(city ?? '', [...said, foldedWords(street)])) return street;
+	const unsaid = (text: string | undefined) => (isSaid(text ?? '', ofVenue) ? undefined : text);
+	const { countryCode, postalCode } = others;
+	return addressLineInCountry({
+		...{ street, postalCode, city, countryCode },
+		...{ neighbourhood: unsaid(neighbourhood), region: unsaid(region) },
+	});
 }
 
 /** Returns whether an event states a town that its venue does not. */
-export function isInOtherTown({ city }: AddressWords, venue: AddressWords): boolean {
+export function isInOtherTown({ city }: TownWords, venue: NamedAddress): boolean {
 	return venue.city !== undefined && !isSaid(city ?? '', wordsOf(venue));
 }
 
@@ -45,18 +49,17 @@ export function isInOtherTown({ city }: AddressWords, venue: AddressWords): bool
 export function areInDifferentTowns(one: TownWords, other: TownWords): boolean {
 	return (
 		one.city !== other.city &&
-		isInOtherTown(one, { city: other.city, further: [other.neighbourhood] }) &&
-		isInOtherTown(other, { city: one.city, further: [one.neighbourhood] })
+		isInOtherTown(one, { city: other.city, neighbourhood: other.neighbourhood }) &&
+		isInOtherTown(other, { city: one.city, neighbourhood: one.neighbourhood })
 	);
 }
 
-export function townLine({ city, postalCode }: AddressWords): string {
-	return [postalCode, city].filter((part) => part !== undefined && part !== '').join(' ');
-}
-
 /** The words of each part of an address, in the order in which most addresses have them. */
-function wordsOf({ city, further = [], name, postalCode, street }: AddressWords): string[][] {
-	return [name, street, postalCode, city, ...further].map((text) => foldedWords(text ?? ''));
+function wordsOf(address: NamedAddress): string[][] {
+	const { city, country, name, neighbourhood, postalCode, region, street, streetAlt } = address;
+	return [name, street, postalCode, city, streetAlt, neighbourhood, region, country].map((text) =>
+		foldedWords(text ?? ''),
+	);
 }
 
 /**

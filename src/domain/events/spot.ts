@@ -1,13 +1,10 @@
 import { type Coordinates, coordinatesOf, distanceInMetres } from '../geo/coordinates.ts';
-import { cityWithoutPostalCode } from '../places/address-lines.ts';
+import { type AddressWords, addressWordsOf } from '../places/address-words.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { type AddressWords, isInOtherTown } from './own-address.ts';
+import { isInOtherTown, type NamedAddress } from './own-address.ts';
 
 /** Holds what lists and files know of where a place or an event is. */
-export interface Spot {
-	street?: string | undefined;
-	postalCode?: string | undefined;
-	city?: string | undefined;
+export interface Spot extends AddressWords {
 	coordinates?: Coordinates | undefined;
 }
 
@@ -15,8 +12,8 @@ export interface Spot {
 const sameSpotMetres = 150;
 
 /** Returns where a location is, with what else its address says. */
-export function spotOfLocation(location: PlaceLocation): AddressWords & Spot {
-	return { ...addressWordsOf(location), coordinates: coordinatesOf(location) };
+export function spotOfLocation(location: PlaceLocation): Spot {
+	return { ...addressWordsOf(location.address), coordinates: coordinatesOf(location) };
 }
 
 /** Our reading: a region or a country alone does not say where something is. */
@@ -28,7 +25,7 @@ export function saysWhere({ city, postalCode, street }: Omit<Spot, 'coordinates'
  * Returns whether an event leads elsewhere than to its venue, by its coordinates or else by its
  * town.
  */
-export function isElsewhere(event: AddressWords & Spot, venue: AddressWords & Spot): boolean {
+export function isElsewhere(event: Spot, venue: NamedAddress & Spot): boolean {
 	const coordinates = ownCoordinates(event, venue);
 	return coordinates && venue.coordinates
 		? !isSameSpot(coordinates, venue.coordinates)
@@ -46,15 +43,4 @@ export function ownCoordinates({ coordinates }: Spot, venue: Spot): Coordinates 
 		coordinates?.latitude === venue.coordinates?.latitude &&
 		coordinates?.longitude === venue.coordinates?.longitude;
 	return isOfVenue ? undefined : coordinates;
-}
-
-/** The words of an address, for those of another to be held against. */
-export function addressWordsOf({ address }: Pick<PlaceLocation, 'address'>): AddressWords {
-	const { country, neighbourhood, region, street_alt: streetAlt } = address ?? {};
-	return {
-		street: address?.street,
-		postalCode: address?.postal_code,
-		city: cityWithoutPostalCode(address ?? {}),
-		further: [streetAlt, neighbourhood, region, country],
-	};
 }

@@ -1,10 +1,11 @@
 import { coordinatesOf } from '../geo/coordinates.ts';
+import { addressWordsOf } from '../places/address-words.ts';
 import { isPostBox } from '../places/post-box.ts';
 import { isSameText } from '../places/same-text.ts';
 import type { EventLocation } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { ownAddressLine, townLine } from './own-address.ts';
-import { isElsewhere, saysWhere, spotOfLocation, addressWordsOf } from './spot.ts';
+import { ownAddressLine } from './own-address.ts';
+import { isElsewhere, saysWhere, spotOfLocation } from './spot.ts';
 
 /**
  * The location of the node that stands for the venue of an event in structured data: that of the
@@ -43,7 +44,7 @@ function withoutSaidStreet(
 	{ location, name }: { name: string; location?: PlaceLocation | undefined },
 ): PlaceLocation {
 	const street = own.address?.street;
-	const said = { ...addressWordsOf({ address: location?.address }), name };
+	const said = { ...addressWordsOf(location?.address), name };
 	return ownAddressLine({ street }, said) === undefined
 		? { ...own, address: { ...own.address, street: undefined } }
 		: own;
@@ -62,7 +63,8 @@ function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 	const [ownSpot, venueSpot] = [spotOfLocation(own), spotOfLocation(venue)];
 	return (
 		!isStreetKnown &&
-		isSameText(townLine(ownSpot), townLine(venueSpot)) &&
+		isSameText(ownSpot.city, venueSpot.city) &&
+		isSameText(ownSpot.postalCode, venueSpot.postalCode) &&
 		!isElsewhere(ownSpot, venueSpot)
 	);
 }
@@ -74,7 +76,7 @@ export function locationOfEither(venue: PlaceLocation, own: PlaceLocation): Plac
 	return {
 		...venue,
 		address:
-			[venue.address, own.address].find((address) => saysWhere(addressWordsOf({ address }))) ??
+			[venue.address, own.address].find((address) => saysWhere(addressWordsOf(address))) ??
 			venue.address ??
 			own.address,
 		...coordinatesOfEither(venue, own),

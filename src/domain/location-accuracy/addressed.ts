@@ -1,5 +1,7 @@
-import { type AddressWords, townLine, type TownWords } from '../events/own-address.ts';
+import type { TownWords } from '../events/own-address.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
+import { townLine } from '../places/address-lines.ts';
+import type { AddressWords } from '../places/address-words.ts';
 
 /** Where a record is, on the map and in words. */
 export interface Addressed {

@@ -1,5 +1,5 @@
 import { valueKey } from '../facets/spelling.ts';
-import { townLine } from '../events/own-address.ts';
+import { townLine } from '../places/address-lines.ts';
 import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { townLine } from '../events/own-address.ts';
+import { townLine } from '../places/address-lines.ts';
 import type { Addressed } from './addressed.ts';
 import { amongOtherTowns } from './among-other-towns.ts';
 import { farFromAddress } from './far-from-address.ts';

@@ -1,5 +1,5 @@
 import { valueKey } from '../facets/spelling.ts';
-import { townLine } from '../events/own-address.ts';
+import { townLine } from '../places/address-lines.ts';
 import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
 import { wordsOfName } from '../../i18n/slug.ts';
 import { type Addressed, pointKey } from './addressed.ts';

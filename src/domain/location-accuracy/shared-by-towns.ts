@@ -1,4 +1,5 @@
-import { areInDifferentTowns, townLine } from '../events/own-address.ts';
+import { areInDifferentTowns } from '../events/own-address.ts';
+import { townLine } from '../places/address-lines.ts';
 import { isRough } from '../geo/coordinates.ts';
 import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';

@@ -1,90 +1,85 @@
+import { countryName } from './languages.ts';
+
 /**
  * How addresses are written, by country: lines parted by `|`, each with the parts it may have.
  *
- * Source: the address formats of Google's libaddressinput, which follow the Universal Postal
- * Union's “Postal addressing systems in member countries”. Parts which an address lacks are left
- * out with the separator before them. A layout without `{region}` is one of a country whose
- * addresses bear none, or bear a province where the service sends a region.
+ * Source: the address formats of Google's libaddressinput in Latin letters, which follow the
+ * Universal Postal Union's “Postal addressing systems in member countries”. Parts which an address
+ * lacks are left out with the separator before them. A layout without `{region}` is one of a
+ * country whose addresses bear none, or bear a province where the service sends a region.
  */
-export interface AddressLayout {
-	layout: string;
-	/**
-	 * Where the country's own script is written the other way round, from the largest part to the
-	 * smallest.
-	 */
-	nativeLayout?: string;
-}
-
-const postalCodeFirst = '{street}|{neighbourhood}|{postalCode} {city}';
-const postalCodeLast = '{street}|{neighbourhood}|{city} {postalCode}';
-const postalCodeBelow = '{street}|{neighbourhood}|{city}|{postalCode}';
-const regionAndPostalCodeLast = '{street}|{neighbourhood}|{city} {region} {postalCode}';
-const regionBelow = '{street}|{neighbourhood}|{city}|{region}|{postalCode}';
-
-const layoutsByCountries: readonly (readonly [string, AddressLayout])[] = [
+const layoutsByCountries: readonly (readonly [string, string])[] = [
 	[
 		'GB IM JE GG GI AC AF AI FK GS IO KE LK NA PN SD SH SZ TA TC TT VG ZA',
-		{ layout: postalCodeBelow },
-	],
-	['NZ SG IL JO LB BH MT KH BM BT BN NP MV LS LV MM PE SA VC VE', { layout: postalCodeLast }],
-	['AU CA CC CX HM NF', { layout: regionAndPostalCodeLast }],
-	[
-		'US PR AS FM GU MH MP PW UM VI',
-		{ layout: '{street}|{neighbourhood}|{city}, {region} {postalCode}' },
-	],
-	['MX', { layout: '{street}|{neighbourhood}|{postalCode} {city}, {region}' }],
-	['BR', { layout: '{street}|{neighbourhood}|{city} - {region}|{postalCode}' }],
-	['AR BY CL CV MY SV UZ', { layout: '{street}|{neighbourhood}|{postalCode} {city}|{region}' }],
-	['TR', { layout: '{street}|{neighbourhood}|{postalCode} {city}/{region}' }],
-	['IN NG', { layout: '{street}|{neighbourhood}|{city} {postalCode}|{region}' }],
-	['CO', { layout: '{street}|{neighbourhood}|{city}, {region}, {postalCode}' }],
-	['ID VN', { layout: '{street}|{neighbourhood}|{city}|{region} {postalCode}' }],
-	['TH', { layout: '{street}|{neighbourhood}, {city}|{region} {postalCode}' }],
-	['PH', { layout: '{street}|{neighbourhood}, {city}|{postalCode} {region}' }],
-	['IE RU UA EG', { layout: regionBelow }],
-	['AE HK', { layout: '{street}|{neighbourhood}|{city}|{region}' }],
-	['HU', { layout: '{city}|{street}|{neighbourhood}|{postalCode}' }],
-	['BD PK', { layout: '{street}|{neighbourhood}|{city} - {postalCode}' }],
-	[
-		'JP',
-		{
-			layout: '{street}|{neighbourhood}|{city}, {region} {postalCode}',
-			nativeLayout: '{postalCode}|{region}{city}{neighbourhood}{street}',
-		},
+		'{street}|{neighbourhood}|{city}|{postalCode}',
 	],
 	[
-		'CN',
-		{
-			layout: '{street}|{neighbourhood}|{city}|{region}, {postalCode}',
-			nativeLayout: '{postalCode}|{region}{city}{neighbourhood}{street}',
-		},
+		'NZ SG IL JO LB BH MT KH BM BT BN NP MV LS SA VC',
+		'{street}|{neighbourhood}|{city} {postalCode}',
 	],
+	['LV MM', '{street}|{neighbourhood}|{city}, {postalCode}'],
+	['AL EC MU OM', '{street}|{neighbourhood}|{postalCode}|{city}'],
+	['AU CA CC CX HM NF', '{street}|{neighbourhood}|{city} {region} {postalCode}'],
 	[
-		'TW',
-		{
-			layout: '{street}|{neighbourhood}|{city}, {region} {postalCode}',
-			nativeLayout: '{postalCode}|{region}{city}{neighbourhood}{street}',
-		},
+		'US PR AS FM GU MH MP PW UM VI BB BS KN SO',
+		'{street}|{neighbourhood}|{city}, {region} {postalCode}',
 	],
-	[
-		'KR',
-		{
-			layout: '{street}|{neighbourhood}|{city}|{region}|{postalCode}',
-			nativeLayout: '{region} {city} {neighbourhood} {street}|{postalCode}',
-		},
-	],
+	['MX', '{street}|{neighbourhood}|{postalCode} {city}, {region}'],
+	['BR', '{street}|{neighbourhood}|{city} - {region}|{postalCode}'],
+	['AR BY CL CV MY SV UZ', '{street}|{neighbourhood}|{postalCode} {city}|{region}'],
+	['AM', '{street}|{neighbourhood}|{postalCode}|{city}|{region}'],
+	['NI', '{street}|{neighbourhood}|{postalCode}|{city}, {region}'],
+	['TR', '{street}|{neighbourhood}|{postalCode} {city}/{region}'],
+	['IN NG PE', '{street}|{neighbourhood}|{city} {postalCode}|{region}'],
+	['VE', '{street}|{neighbourhood}|{city} {postalCode}, {region}'],
+	['PG', '{street}|{neighbourhood}|{city} {postalCode} {region}'],
+	['CO', '{street}|{neighbourhood}|{city}, {region}, {postalCode}'],
+	['CR', '{street}|{neighbourhood}|{region}, {city}|{postalCode}'],
+	['CU', '{street}|{neighbourhood}|{city} {region}|{postalCode}'],
+	['HN IQ', '{street}|{neighbourhood}|{city}, {region}|{postalCode}'],
+	['ID VN', '{street}|{neighbourhood}|{city}|{region} {postalCode}'],
+	['MN', '{street}|{neighbourhood}|{city}|{region} {postalCode}'],
+	['TH', '{street}|{neighbourhood}, {city}|{region} {postalCode}'],
+	['PH', '{street}|{neighbourhood}, {city}|{postalCode} {region}'],
+	['IE RU UA EG', '{street}|{neighbourhood}|{city}|{region}|{postalCode}'],
+	['AE HK JM PA SC SR TV', '{street}|{neighbourhood}|{city}|{region}'],
+	['KI', '{street}|{neighbourhood}|{region}|{city}'],
+	['KY NR', '{street}|{neighbourhood}|{city}|{region} {postalCode}'],
+	['HU', '{city}|{street}|{neighbourhood}|{postalCode}'],
+	['IR', '{region}|{city}, {neighbourhood}, {street}|{postalCode}'],
+	['KZ', '{postalCode}|{region}|{city}|{neighbourhood}|{street}'],
+	['BD PK', '{street}|{neighbourhood}|{city} - {postalCode}'],
+	['JP TW', '{street}|{neighbourhood}|{city}, {region} {postalCode}'],
+	['CN KP', '{street}|{neighbourhood}|{city}|{region}, {postalCode}'],
+	['KR', '{street}|{neighbourhood}|{city}|{region}|{postalCode}'],
 ];
-
 const layouts = new Map(
 	layoutsByCountries.flatMap(([countries, layout]) =>
 		countries.split(' ').map((country) => [country, layout] as const),
 	),
 );
 
+/** The order of most of Europe, Africa and Asia. */
+const neutralLayout = '{street}|{neighbourhood}|{postalCode} {city}';
+
+/** Where an address is in their own script, these countries write its largest part first. */
+const largestFirst: ReadonlySet<string> = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']);
+const unspacedLayout = '{postalCode}|{region}{city}{neighbourhood}{street}';
+const hangulLayout = '{region} {city} {neighbourhood} {street}|{postalCode}';
+const hangul = /\p{Script=Hangul}/u;
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
- * The layout of a country's addresses (ISO 3166-1, two letters); that of most of Europe where it is
- * not listed.
+ * Returns the layout of a country's addresses (ISO 3166-1, two letters); where the country is not
+ * known, or not listed, that of most countries.
+ *
+ * @param parts Texts of the address, whose script tells the order of East Asian ones.
  */
-export function addressLayout(countryCode: string | undefined): AddressLayout {
-	return layouts.get(countryCode?.toUpperCase() ?? '') ?? { layout: postalCodeFirst };
+export function addressLayout(countryCode: string | undefined, parts: readonly string[]): string {
+	const country = countryCode?.toUpperCase() ?? '';
+	const mayBeLargestFirst = largestFirst.has(country) || countryName(country, 'en') === undefined;
+	if (mayBeLargestFirst && parts.length > 0 && parts.every((part) => eastAsian.test(part))) {
+		return parts.some((part) => hangul.test(part)) ? hangulLayout : unspacedLayout;
+	}
+	return layouts.get(country) ?? neutralLayout;
 }

@@ -1,34 +1,31 @@
 import type { Address, PlaceLocation } from '../../records/place-location.ts';
-import { wordsOfName } from '../../i18n/slug.ts';
 import { addressLayout } from './address-layouts.ts';
-import { countryName } from './languages.ts';
-
-type Part = 'street' | 'neighbourhood' | 'postalCode' | 'city' | 'region';
-type Parts = Partial<Record<Part, string>>;
-
-/** Scripts of the countries which write the largest part of an address first. */
-const eastAsianText = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+import { addressParts } from './address-parts.ts';
+import { addressOfWords, type AddressWords } from './address-words.ts';
+import { countryCodeNamed, countryName } from './languages.ts';
 
 /**
- * An address in the order its country uses, the country last, in the language of the locale.
+ * Returns an address in the order its country uses, the country last, in the language of the
+ * locale.
  *
- * A region which is no part of the country's addresses stands beside the country. A part which
- * repeats another is left out; no part at all gives no line.
+ * Parts that the country's addresses do not have, such as a region, stand beside the country. A
+ * part that another says as well is left out; no part at all gives no line.
  */
 export function addressLines(address: Address | undefined, locale: string): string[] {
-	if (!address) return [];
-	const { layout, nativeLayout } = addressLayout(address.country_code);
-	const parts = distinctParts(address);
-	const isNative = eastAsianText.test(`${parts.street ?? ''}${parts.city ?? ''}`);
-	const chosen = (isNative ? nativeLayout : undefined) ?? layout;
-	const lines = chosen.split('|').flatMap((line) => {
-		if (line === '{street}') return streetLines(address);
-		return filled(line, parts) ?? [];
-	});
-	const country = countryName(address.country_code, locale) ?? address.country;
-	const region = chosen.includes('{region}') ? undefined : parts.region;
-	const last = [region, country].filter((part) => part !== undefined && !isAmong(part, lines));
+	const { country, lines, unplaced } = arrangedAddress(address ?? {}, locale);
+	const last = [...unplaced, ...country];
 	return last.length === 0 ? lines : [...lines, last.join(', ')];
+}
+
+/** Returns an address on one line. @param locale That of the country's name. */
+export function addressLine(words: AddressWords, locale: string): string | undefined {
+	return addressLines(addressOfWords(words), locale).join(', ') || undefined;
+}
+
+/** Returns an address on one line, without its country. */
+export function addressLineInCountry(words: AddressWords): string {
+	const { lines, unplaced } = arrangedAddress(addressOfWords(words), 'en');
+	return [...lines, ...unplaced].join(', ');
 }
 
 /**
@@ -38,54 +35,66 @@ export function addressLines(address: Address | undefined, locale: string): stri
 export function locality(
 	location: Pick<PlaceLocation, 'address' | 'contained_in'> | undefined,
 ): string | undefined {
-	const { neighbourhood, city, region } = distinctParts(location?.address ?? {});
+	const { neighbourhood, city, region } = addressParts(location?.address ?? {}, []);
 	const parts = [neighbourhood, city ?? region].filter((part) => part !== undefined);
 	return parts.length === 0 ? location?.contained_in : parts.join(', ');
 }
 
-/** Some sources write “37000 Tours” as the city and 37000 as the postal code again. */
-export function cityWithoutPostalCode({
-	city,
-	postal_code,
-}: Pick<Address, 'city' | 'postal_code'>): string | undefined {
-	if (city === undefined || postal_code === undefined || !city.includes(postal_code)) return city;
-	const rest = city.replace(postal_code, '').replace(/^[\s,-]+|(?<![\s,-])[\s,-]+$/g, '');
-	return rest === '' ? undefined : rest;
-}
-
 /**
- * The lines above that of the town, each once. One that is the town again, with its postal code or
- * without, is no street.
+ * Returns the town with its postal code on a line, in the order its country uses; empty where
+ * neither is stated.
  */
-export function streetLines(
-	address: Pick<Address, 'street' | 'street_alt' | 'city' | 'postal_code'>,
-): string[] {
-	const lines = [address.street, address.street_alt].filter((line) => line !== undefined);
-	const town = wordsOfName(cityWithoutPostalCode(address) ?? '');
-	const postalCode = wordsOfName(address.postal_code ?? '');
-	const towns = [town, [...postalCode, ...town], [...town, ...postalCode]].map(String);
-	return lines.filter(
-		(line, index) =>
-			!isAmong(line, lines.slice(0, index)) &&
-			(town.length === 0 || !towns.includes(String(wordsOfName(line)))),
-	);
+export function townLine({
+	city,
+	countryCode,
+	postalCode,
+}: Pick<AddressWords, 'city' | 'countryCode' | 'postalCode'>): string {
+	const { lines, unplaced } = arranged({ city, postalCode, streets: [] }, countryCode);
+	return [...lines, ...unplaced].filter((part) => part !== '').join(', ');
 }
 
-function distinctParts(address: Address): Parts {
-	const parts: Parts = {};
-	const add = (part: Part, text: string | undefined) => {
-		if (text !== undefined && !isAmong(text, Object.values(parts))) parts[part] = text;
+function arrangedAddress(address: Address, locale: string) {
+	const { country: stated, country_code: code } = address;
+	const country = countryName(code, locale) ?? stated;
+	const names = [country, stated, countryName(code, 'en')].filter((name) => name !== undefined);
+	const parts = addressParts(address, names);
+	const isCodeKnown = countryName(code, 'en') !== undefined;
+	return {
+		...arranged(parts, isCodeKnown ? code : countryCodeNamed(stated, locale)),
+		country: parts.isCountrySaid ? [] : names.slice(0, 1),
 	};
-	add('city', cityWithoutPostalCode(address));
-	add('postalCode', address.postal_code);
-	add('street', streetLines(address).join(', ') || undefined);
-	add('neighbourhood', address.neighbourhood);
-	add('region', address.region);
-	return parts;
+}
+
+interface ArrangedParts extends Pick<
+	AddressWords,
+	'neighbourhood' | 'postalCode' | 'city' | 'region'
+> {
+	streets: readonly string[];
+}
+
+/** Returns the lines of the country's layout, and the parts for which it has no place. */
+function arranged(
+	parts: ArrangedParts,
+	countryCode: string | undefined,
+): { lines: string[]; unplaced: string[] } {
+	const { city, neighbourhood, postalCode, region, streets } = parts;
+	const larger = [neighbourhood, city, region].filter((part) => part !== undefined);
+	const layout = addressLayout(countryCode, larger.length > 0 ? larger : streets);
+	const lines = layout.split('|').flatMap((line) => {
+		if (line === '{street}') return streets;
+		return filled(line, { ...parts, street: streets.join(', ') || undefined }) ?? [];
+	});
+	const unplaced = Object.entries({ postalCode, region }).flatMap(([part, text]) =>
+		text === undefined || layout.includes(`{${part}}`) ? [] : [text],
+	);
+	return { lines, unplaced };
 }
 
 /** A line with its parts; `undefined` where it has none of them. */
-function filled(line: string, parts: Parts): string | undefined {
+function filled(
+	line: string,
+	parts: Omit<ArrangedParts, 'streets'> & { street?: string | undefined },
+): string | undefined {
 	let text = '';
 	let separator = '';
 	for (const [, part, literal] of line.matchAll(/\{(\w+)\}|([^{}]+)/g)) {
@@ -94,14 +103,10 @@ function filled(line: string, parts: Parts): string | undefined {
 			continue;
 		}
 		// Layouts name no other parts.
-		const value = parts[part as Part];
-		if (value === undefined) continue;
+		const value = parts[part as keyof typeof parts];
+		if (value === undefined || value === '') continue;
 		text = text === '' ? value : `${text}${separator}${value}`;
 		separator = '';
 	}
 	return text === '' ? undefined : text;
-}
-
-function isAmong(text: string, others: readonly string[]): boolean {
-	return others.some((other) => other.toLowerCase() === text.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { JudgedRecord } from '../../domain/location-accuracy/location-accuracy.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
-import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import { addressWordsOf } from '../../domain/places/address-words.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import type { Address } from '../../records/place-location.ts';
@@ -33,13 +33,6 @@ export function locatedEvent({ id, location }: EventRecord): LocatedRecord | und
 }
 
 function wordsOf(address: Address): Pick<LocatedRecord, 'address' | 'countryCode'> {
-	return {
-		countryCode: address.country_code,
-		address: {
-			street: streetLines({ ...address, street_alt: undefined })[0],
-			postalCode: address.postal_code,
-			city: cityWithoutPostalCode(address),
-			neighbourhood: address.neighbourhood,
-		},
-	};
+	const { city, countryCode, neighbourhood, postalCode, street } = addressWordsOf(address);
+	return { countryCode, address: { street, postalCode, city, neighbourhood } };
 }

@@ -1,5 +1,5 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
-import { townLine } from '../../domain/events/own-address.ts';
+import { townLine } from '../../domain/places/address-lines.ts';
 import { type Coordinates, distanceInMetres, isRough } from '../../domain/geo/coordinates.ts';
 import { middleOf } from '../../domain/geo/middle.ts';
 import type { Addressed } from '../../domain/location-accuracy/addressed.ts';

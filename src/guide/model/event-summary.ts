@@ -7,7 +7,7 @@ import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { leadImage } from '../../domain/images/display-images.ts';
 import { freeOfCharge } from '../../domain/places/stated-price.ts';
-import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import { type AddressWords, addressWordsOf } from '../../domain/places/address-words.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
@@ -17,7 +17,7 @@ import { textForTeaser } from './text-for-teaser.ts';
 /**
  * Holds what lists, cards and other pages show of an event; its own page reads the whole record.
  */
-export interface EventSummary {
+export interface EventSummary extends AddressWords {
 	id: string;
 	name: string;
 	/** Among its attributes and metadata, as the guide says (`Fields`). */
@@ -40,13 +40,6 @@ export interface EventSummary {
 	placeId?: string | undefined;
 	/** Never its own. */
 	superEventId?: string | undefined;
-	street?: string | undefined;
-	postalCode?: string | undefined;
-	city?: string | undefined;
-	neighbourhood?: string | undefined;
-	region?: string | undefined;
-	/** Two letters (ISO 3166-1). */
-	countryCode?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	isFree?: boolean | undefined;
 	/** Whether the ages that it is stated to be for include children. */
@@ -85,12 +78,7 @@ export function eventSummary(record: EventRecord): EventSummary {
 		placeId: record.location?.place_id,
 		superEventId:
 			record.hierarchy?.super_event_id === record.id ? undefined : record.hierarchy?.super_event_id,
-		street: streetLines({ ...record.location, street: record.location?.address })[0],
-		postalCode: record.location?.postal_code,
-		city: cityWithoutPostalCode(record.location ?? {}),
-		neighbourhood: record.location?.neighbourhood,
-		region: record.location?.region,
-		countryCode: record.location?.country_code,
+		...addressWordsOf({ ...record.location, street: record.location?.address }),
 		coordinates: coordinatesOf(record.location),
 		isFree: freeOfCharge(record.details?.is_free, record.details?.price_range),
 		isForChildren: isForChildren(record.details?.available_age) || undefined,

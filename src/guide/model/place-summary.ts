@@ -8,7 +8,7 @@ import { type Credit, creditOf } from '../../domain/credits/credits.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { leadImage } from '../../domain/images/display-images.ts';
-import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import { type AddressWords, addressWordsOf } from '../../domain/places/address-words.ts';
 import { alternateName } from '../../domain/places/alternate-name.ts';
 import { categoryLevels, kindOfPlace } from '../../domain/places/category.ts';
 import { freeOfCharge } from '../../domain/places/stated-price.ts';
@@ -22,7 +22,7 @@ import { teaserOf } from './teaser.ts';
 import { textForTeaser } from './text-for-teaser.ts';
 
 /** Holds what lists, cards and other pages show of a place; its own page reads the whole record. */
-export interface PlaceSummary {
+export interface PlaceSummary extends AddressWords {
 	id: string;
 	name: string;
 	/** Where it is another one. */
@@ -40,14 +40,7 @@ export interface PlaceSummary {
 	 * The codes by which it is said to be of a kind, a category or a collection: no lists have them.
 	 */
 	codes?: readonly StatedCode[] | undefined;
-	street?: string | undefined;
-	postalCode?: string | undefined;
-	city?: string | undefined;
-	neighbourhood?: string | undefined;
-	region?: string | undefined;
 	containedIn?: string | undefined;
-	/** Two letters (ISO 3166-1). */
-	countryCode?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	/** Orders lists, highest first; never shown. */
 	editorialScore?: number | undefined;
@@ -75,7 +68,6 @@ export interface PlaceSummary {
 }
 
 export function placeSummary(record: PlaceRecord): PlaceSummary {
-	const address = record.location?.address;
 	const isFree = freeOfCharge(record.access?.is_free, record.pricing?.price_range);
 	return {
 		id: record.id,
@@ -85,13 +77,8 @@ export function placeSummary(record: PlaceRecord): PlaceSummary {
 		kind: kindOfPlace(record),
 		schemaType: record.schema_type,
 		categories: categoryLevels(record),
-		street: streetLines({ ...address, street_alt: undefined })[0],
-		postalCode: address?.postal_code,
-		city: cityWithoutPostalCode(address ?? {}),
-		neighbourhood: address?.neighbourhood,
-		region: address?.region,
+		...addressWordsOf(record.location?.address),
 		containedIn: record.location?.contained_in,
-		countryCode: record.location?.address?.country_code,
 		coordinates: coordinatesOf(record.location),
 		editorialScore: record.editorial?.editorial_score,
 		isEndorsed: record.editorial?.endorsed === true || undefined,

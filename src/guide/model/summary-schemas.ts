@@ -6,6 +6,7 @@ import { editorialFacets } from '../../domain/facets/stated-values.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import type { Licence } from '../../domain/images/display-licence.ts';
+import type { AddressWords } from '../../domain/places/address-words.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
@@ -73,12 +74,14 @@ const origin = {
 /** Holds the address that summaries of places and events have. */
 const address = {
 	street: text,
+	streetAlt: text,
+	neighbourhood: text,
 	postalCode: text,
 	city: text,
-	neighbourhood: text,
 	region: text,
+	country: text,
 	countryCode: text,
-};
+} satisfies ShapeOf<AddressWords>;
 
 /** Proves the summary of a place as the snapshot has it. */
 export const placeSummarySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import type { Credit } from '../../domain/credits/credits.ts';
 import type { DataSource } from '../../domain/credits/data-sources.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import type { MappedAddress } from './mapped-address.ts';
 import type { RecordRights } from './rights.ts';
 
 /** When and where an event in the list is on. */
@@ -15,16 +16,13 @@ export interface MappedDate {
 }
 
 /** A place of a list, or an event with where it takes place. */
-export interface MappedPlace extends RecordRights {
+export interface MappedPlace extends RecordRights, MappedAddress {
 	id: string;
 	name: string;
 	/** Outermost first. */
 	categories: readonly string[];
 	/** A sentence or two, plain text. */
 	description?: string | undefined;
-	street?: string | undefined;
-	postalCode?: string | undefined;
-	city?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of its page. */
 	url: string;

@@ -19,7 +19,8 @@ export function placesCsv({ places }: PlaceCollection): string {
 	return stringify(places.map(row), {
 		bom: true,
 		columns: [
-			...['id', 'name', 'category', 'description', 'street', 'postal_code', 'city'],
+			...['id', 'name', 'category', 'description', 'street', 'neighbourhood'],
+			...['postal_code', 'city', 'region', 'country', 'address'],
 			...['latitude', 'longitude', 'url', 'credit', 'credit_url', 'licence', 'licence_url'],
 			'updated',
 			...(hasDates ? ['starts', 'ends', 'notice', 'venue', ...venueRightsColumns] : []),
@@ -41,8 +42,12 @@ function row({ categories, coordinates, ...place }: MappedPlace) {
 		category: categories.join(' > '),
 		description: place.description,
 		street: place.street,
+		neighbourhood: place.neighbourhood,
 		postal_code: place.postalCode,
 		city: place.city,
+		region: place.region,
+		country: place.country,
+		address: place.address,
 		latitude: coordinates?.latitude,
 		longitude: coordinates?.longitude,
 		url: place.url,

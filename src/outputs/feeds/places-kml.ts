@@ -34,13 +34,12 @@ export function placesKml(collection: PlaceCollection): string {
 }
 
 const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedEntry) => {
-	const { city, description, name, postalCode, street, url } = place;
-	const locality = [postalCode, city].filter(Boolean).join(' ');
+	const { address, description, name, url } = place;
 	return xmlElement('Placemark', {
 		'@id': place.id,
 		name,
 		'atom:link': { '@href': url },
-		address: [street, locality].filter(Boolean).join(', ') || undefined,
+		address,
 		description: description && markupText(description),
 		ExtendedData: {
 			Data: [

@@ -1,7 +1,7 @@
 import type { PostalAddressLeaf } from 'schema-dts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { Address } from '../../records/place-location.ts';
-import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-lines.ts';
+import { cityWithoutPostalCode, streetLines } from '../../domain/places/address-parts.ts';
 import { countryName } from '../../domain/places/languages.ts';
 import { isPostBox } from '../../domain/places/post-box.ts';
 import { nodeUnlessEmpty } from './json-ld.ts';

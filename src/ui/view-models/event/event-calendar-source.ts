@@ -2,8 +2,9 @@ import type { CalendarSource } from '../../../outputs/icalendar/calendar-source.
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { eventSpot } from '../../../domain/events/event-location.ts';
 import { saysWhere, type Spot } from '../../../domain/events/spot.ts';
-import { ownAddressLine, townLine } from '../../../domain/events/own-address.ts';
+import { ownAddressLine } from '../../../domain/events/own-address.ts';
 import { type Coordinates, hasTooManyDigits } from '../../../domain/geo/coordinates.ts';
+import { addressLine } from '../../../domain/places/address-lines.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { PageContext } from '../site/page-context.ts';
 
@@ -19,7 +20,7 @@ export function calendarSource(context: PageContext, event: GuideEvent): Calenda
 	return source;
 }
 
-function sourceOf({ guide, routes }: PageContext, event: GuideEvent): CalendarSource {
+function sourceOf({ guide, routes, site }: PageContext, event: GuideEvent): CalendarSource {
 	// Of a date that has moved online the calendar leaves both out.
 	const isOnSite = event.attendance !== 'online';
 	const venue = isOnSite ? guide.placesById.get(event.placeId ?? '') : undefined;
@@ -30,7 +31,7 @@ function sourceOf({ guide, routes }: PageContext, event: GuideEvent): CalendarSo
 		dates: event.dates,
 		previousStartDate: event.previousStartDate,
 		description: event.teaser,
-		location: placeInWords(event, venue, spot),
+		location: placeInWords(event, venue, spot, site.locale),
 		coordinates: spot.coordinates && exactAsWritten(spot.coordinates),
 		url: routes.absolute(routes.event(event.addressSlug)),
 		// Of the place at least the name is the venue's.
@@ -64,8 +65,9 @@ function placeInWords(
 	event: GuideEvent,
 	venue: GuidePlace | undefined,
 	spot: Spot,
+	locale: string,
 ): string | undefined {
-	const address = onOneLine([spot.street, townLine(spot)]);
+	const address = addressLine(spot, locale);
 	const withVenue = onOneLine([venue?.name, address]);
 	if (!venue || !saysWhere(venue)) return withVenue;
 	const own = ownAddressLine(event, venue);

@@ -1,5 +1,6 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
+import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
 import type {
 	MappedPlace,
 	PlaceCollection,
@@ -131,11 +132,12 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 }
 
 function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
-	const { routes } = context;
+	const { routes, site } = context;
 	const { notice } = eventCard(context, event);
 	const next = toldDate(context, event);
 	const venue = venueOf(context, event, next);
 	const whereabouts = briefWhereabouts(context, event, next);
+	const spot = spotOf(context, event, next);
 	const words = wordsContext(context);
 	const when =
 		next && (wordsOfLeading(next, event.dates, words) ?? occurrenceWords(next, words).text);
@@ -146,7 +148,8 @@ function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 		name: event.name,
 		categories: event.kind === undefined ? [] : [event.kind],
 		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
-		...spotOf(context, event, next),
+		...mappedAddress(spot, site.locale),
+		coordinates: spot.coordinates,
 		url: routes.absolute(routes.event(event.addressSlug)),
 		credit: event.credit,
 		dataLicence: event.dataLicence,

@@ -10,6 +10,7 @@ import { seasonsOf } from '../../../domain/opening-hours/seasons.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
 import { type Timetable, hoursInWords } from '../../../domain/opening-hours/timetable.ts';
+import { locality } from '../../../domain/places/address-lines.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import {
 	type ValidityPeriod,
@@ -90,8 +91,7 @@ export function whereaboutsOf(place: {
 	neighbourhood?: string | undefined;
 	city?: string | undefined;
 }): string | undefined {
-	const parts = [place.neighbourhood, place.city].filter((part) => part !== undefined);
-	return parts.length === 0 ? undefined : [...new Set(parts)].join(', ');
+	return locality({ address: { neighbourhood: place.neighbourhood, city: place.city } });
 }
 
 /** When a place is open, for its card. */

@@ -1,5 +1,6 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
+import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
 import {
 	type MappedPlace,
 	type PlaceCollection,
@@ -8,7 +9,6 @@ import {
 } from '../../../outputs/feeds/place-collection.ts';
 import { allCategories } from '../../../guide/model/category-tree.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
-import type { Routes } from '../../../config/routes.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import type { Link } from '../site/link.ts';
 import { categoryHeading } from '../list/category-words.ts';
@@ -57,15 +57,16 @@ export function categoryFiles(context: PageContext): PlaceListFile[] {
  * the credit of the list.
  */
 export function placeCollection(
-	{ routes, site }: PageContext,
+	context: PageContext,
 	{ credit, name, path, places }: PlaceList,
 ): PlaceCollection {
+	const { routes, site } = context;
 	return {
 		name: name === site.name ? name : `${name}, ${site.name}`,
 		url: routes.absolute(path),
 		sources: dataSources({ places }),
 		credits: creditsOwed([{ credit }, ...places].map((named) => named.credit)),
-		places: places.map((place) => mappedPlace(routes, place)),
+		places: places.map((place) => mappedPlace(context, place)),
 	};
 }
 
@@ -75,15 +76,13 @@ export function placeCollection(
  */
 const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
 
-function mappedPlace(routes: Routes, place: GuidePlace): MappedPlace {
+function mappedPlace({ routes, site }: PageContext, place: GuidePlace): MappedPlace {
 	const mapped = mappedPlaces.get(place) ?? {
 		id: place.id,
 		name: place.name,
 		categories: place.categories,
 		description: place.teaser,
-		street: place.street,
-		postalCode: place.postalCode,
-		city: place.city,
+		...mappedAddress(place, site.locale),
 		coordinates: place.coordinates,
 		url: routes.absolute(routes.place(place.addressSlug)),
 		credit: place.credit,

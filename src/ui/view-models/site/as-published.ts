@@ -1,7 +1,7 @@
 import { type LabelOf, labelsIn, type TermField } from '../../../domain/facets/terms.ts';
 import type { EventSummary } from '../../../guide/model/event-summary.ts';
 import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
-import { cityWithoutPostalCode } from '../../../domain/places/address-lines.ts';
+import { cityWithoutPostalCode } from '../../../domain/places/address-parts.ts';
 import type { EventRecord } from '../../../records/event.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import type { Site } from '../../../config/site.ts';

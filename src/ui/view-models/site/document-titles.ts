@@ -1,5 +1,5 @@
 import { dateInWords, dateRangeInWords } from '../../../domain/events/date-words.ts';
-import { townLine } from '../../../domain/events/own-address.ts';
+import { townLine } from '../../../domain/places/address-lines.ts';
 import { toldDays } from '../../../domain/events/date-run.ts';
 import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
 import { browsedFacets } from '../../../guide/model/browse-lists.ts';
@@ -144,8 +144,7 @@ function placeTitles({ routes }: PageContext, place: GuidePlace): TitledPage {
 	const whereIn = (town: string | undefined) =>
 		textsNotInName(name, [whereaboutsOf({ neighbourhood, city: town }) ?? region ?? containedIn]);
 	const where = whereIn(city);
-	const withCode =
-		city === undefined ? [...where, postalCode] : whereIn(townLine({ postalCode, city }));
+	const withCode = city === undefined ? [...where, postalCode] : whereIn(townLine(place));
 	return {
 		path: routes.place(addressSlug),
 		candidates: [

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { addressLines, locality } from '../../../../src/domain/places/address-lines.ts';
+import {
+	addressLine,
+	addressLines,
+	locality,
+	townLine,
+} from '../../../../src/domain/places/address-lines.ts';
 import { growth, steadyGrowth } from '../../../support/growth.ts';
 
 const whole = (country_code: string) => ({
@@ -186,4 +191,150 @@ test('reads a city of very many hyphens in a time that grows with its length', (
 
 	expect(growth(5000, read)).toBeLessThan(steadyGrowth);
 	expect(read(3)).toEqual(['37000 A---B']);
+});
+
+const california = { city: 'San Francisco', region: 'CA', postal_code: '94133' };
+const tours = { city: 'Tours', postal_code: '37000', country_code: 'FR' };
+
+test('writes an address on one line in the order of its country', () => {
+	const words = { city: 'San Francisco', region: 'CA', postalCode: '94133', countryCode: 'US' };
+
+	expect(addressLine({ street: '100 Oceanside Drive', ...words }, 'en-GB')).toBe(
+		'100 Oceanside Drive, San Francisco, CA 94133, United States',
+	);
+	expect(addressLine({}, 'en-GB')).toBeUndefined();
+	expect(townLine({ city: 'Newport', postalCode: 'NP20 1AA', countryCode: 'GB' })).toBe(
+		'Newport, NP20 1AA',
+	);
+	expect(townLine({ city: 'Newport', postalCode: '12345', countryCode: 'NZ' })).toBe(
+		'Newport 12345',
+	);
+	expect(townLine({ city: 'Tours', postalCode: '37000' })).toBe('37000 Tours');
+	expect(townLine({})).toBe('');
+});
+
+test('does not say again the town and the region that the street has', () => {
+	for (const street of [
+		'100 Oceanside Drive',
+		'100 Oceanside Drive, San Francisco',
+		'100 Oceanside Drive, San Francisco, CA 94133',
+		'100 Oceanside Drive, SAN FRANCISCO CA, 94133, USA',
+		'100 Oceanside Drive (San Francisco, United States)',
+		'San Francisco, 100 Oceanside Drive',
+	]) {
+		expect(
+			addressLines({ street, ...california, country: 'USA', country_code: 'US' }, 'en-GB'),
+		).toEqual(['100 Oceanside Drive', 'San Francisco, CA 94133', 'United States']);
+	}
+	const unparted = '100 Oceanside Drive San Francisco, CA 94133';
+	expect(addressLines({ street: unparted, ...california, country_code: 'US' }, 'en-GB')).toEqual([
+		unparted,
+		'United States',
+	]);
+	expect(addressLines({ ...tours, street: '12 rue Nationale 37000 Tours' }, 'fr')).toEqual([
+		'12 rue Nationale',
+		'37000 Tours',
+		'France',
+	]);
+	expect(addressLines({ ...tours, street: '12 rue Nationale, 37000 Tours Cedex' }, 'fr')).toEqual([
+		'12 rue Nationale, 37000 Tours Cedex',
+		'France',
+	]);
+});
+
+test('takes the town in the name of a street for no town', () => {
+	for (const street of ['12 rue de Tours', 'Rue de Tours, 12', 'Hôtel de Tours, 12 quai Neuf']) {
+		expect(addressLines({ ...tours, street }, 'fr'), street).toEqual([
+			street,
+			'37000 Tours',
+			'France',
+		]);
+	}
+	expect(addressLines({ ...tours, street: 'Rue de Tours, 37000' }, 'fr')).toEqual([
+		'Rue de Tours',
+		'37000 Tours',
+		'France',
+	]);
+});
+
+test('does not say again what the street of an East Asian address has', () => {
+	const seoul = { city: '종로구', region: '서울특별시', country_code: 'KR' };
+	for (const street of [
+		'서울특별시 종로구 사직로 161 (세종로)',
+		'서울 종로구 사직로 161',
+		'종로구 사직로 161',
+		'사직로 161',
+	]) {
+		const lines = addressLines({ ...seoul, street }, 'ko');
+		expect(lines.join().split('종로구'), street).toHaveLength(2);
+		expect(lines.join().split('서울'), street).toHaveLength(2);
+	}
+	expect(
+		addressLines(
+			{
+				street: '161, Sajik-ro, Jongno-gu, Seoul',
+				city: 'Jongno-gu',
+				region: 'Seoul',
+				postal_code: '03045',
+				country_code: 'KR',
+			},
+			'en-GB',
+		),
+	).toEqual(['161, Sajik-ro', 'Jongno-gu', 'Seoul', '03045', 'South Korea']);
+	const tokyo = { city: '千代田区', region: '東京都', postal_code: '100-0005', country_code: 'JP' };
+	for (const street of ['東京都千代田区丸の内1丁目9-1', '丸の内1丁目9-1']) {
+		expect(addressLines({ ...tokyo, street }, 'ja'), street).toEqual([
+			'100-0005',
+			'東京都千代田区丸の内1丁目9-1',
+			'日本',
+		]);
+	}
+	const whole = '〒100-0005 東京都千代田区丸の内1丁目9-1';
+	expect(addressLines({ ...tokyo, street: whole }, 'ja')).toEqual([whole, '日本']);
+	expect(addressLines({ street: '上海路5号', city: '上海', country_code: 'CN' }, 'zh')).toEqual([
+		'上海上海路5号',
+		'中国',
+	]);
+});
+
+test('finds the order of a country by its name, and of East Asian text by its script', () => {
+	const words = { street: 'High Street 1', city: 'Newport', postal_code: '12345', region: 'West' };
+
+	expect(addressLines({ ...words, country: 'United States' }, 'en-GB')).toEqual([
+		'High Street 1',
+		'Newport, West 12345',
+		'United States',
+	]);
+	expect(addressLines({ ...words, country: 'Vereinigte Staaten' }, 'de')[1]).toBe(
+		'Newport, West 12345',
+	);
+	expect(addressLines({ ...words, country: 'Armorica' }, 'en-GB')).toEqual([
+		'High Street 1',
+		'12345 Newport',
+		'West, Armorica',
+	]);
+	expect(addressLines({ street: '丸の内1丁目', city: '千代田区', region: '東京都' }, 'ja')).toEqual(
+		['東京都千代田区丸の内1丁目'],
+	);
+});
+
+test('writes a part for which the addresses of a country have no place', () => {
+	expect(
+		addressLines({ city: 'Dubai', region: 'Deira', postal_code: '999', country_code: 'AE' }, 'en'),
+	).toEqual(['Dubai', 'Deira', '999, United Arab Emirates']);
+});
+
+test('says a city that is its country once', () => {
+	expect(
+		addressLines(
+			{
+				street: '1 Marina Boulevard, Singapore 018956',
+				city: 'Singapore',
+				postal_code: '018956',
+				country: 'Singapore',
+				country_code: 'SG',
+			},
+			'en-GB',
+		),
+	).toEqual(['1 Marina Boulevard', 'Singapore 018956']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placesGeoJson } from '../../../../src/outputs/feeds/places-geojson.ts';
 import { hostileText } from '../../../fixtures/hostile-text.ts';
-import { collectionOf, quayAndSomewhere } from '../../../support/place-collections.ts';
+import { collectionOf, pier, quayAndSomewhere } from '../../../support/place-collections.ts';
 import { placeId, storedPlace } from '../../../support/records.ts';
 
 const textOf = (...places: readonly object[]) => placesGeoJson(collectionOf(...places));
@@ -37,6 +37,7 @@ test('places are features with their coordinates, category, address, credit and 
 					street: 'Cais 1',
 					postalCode: '1100-148',
 					city: 'Lisbon',
+					address: 'Cais 1, 1100-148 Lisbon',
 					url: 'https://guide.example/guide/places/quay-00000001/',
 					credit: 'Port of Lisbon',
 					creditUrl: 'https://port.example/credit',
@@ -56,6 +57,14 @@ test('places are features with their coordinates, category, address, credit and 
 			},
 		],
 	});
+});
+
+test('a feature has every part of its address, and the whole in the order of its country', () => {
+	expect(textOf(pier)).toContain(
+		'"street":"100 Oceanside Drive, Gate 3","neighbourhood":"Sunset","postalCode":"94133",' +
+			'"city":"San Francisco","region":"CA","country":"United States",' +
+			'"address":"100 Oceanside Drive, Gate 3, Sunset, San Francisco, CA 94133, United States"',
+	);
 });
 
 test('a guide without places is an empty collection without a box', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placesKml } from '../../../../src/outputs/feeds/places-kml.ts';
-import { collectionOf, quayAndSomewhere } from '../../../support/place-collections.ts';
+import { collectionOf, pier, quayAndSomewhere } from '../../../support/place-collections.ts';
 
 test('places with coordinates are placemarks with their address, page, credit and licence', () => {
 	expect(placesKml(collectionOf(...quayAndSomewhere)).split('\n')).toEqual([
@@ -39,6 +39,12 @@ test('places with coordinates are placemarks with their address, page, credit an
 		'</kml>',
 		'',
 	]);
+});
+
+test('the address of a placemark is whole, in the order of its country', () => {
+	expect(placesKml(collectionOf(pier))).toContain(
+		'<address>100 Oceanside Drive, Gate 3, Sunset, San Francisco, CA 94133, United States</address>',
+	);
 });
 
 test('descriptions are HTML in which nothing of a text is markup', () => {

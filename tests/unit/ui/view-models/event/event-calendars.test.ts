@@ -103,6 +103,21 @@ test('an address of its own comes before that of the venue', () => {
 	]);
 });
 
+test('an address is whole, in the order of its country', () => {
+	const pier = {
+		street: '100 Oceanside Drive',
+		neighbourhood: 'Sunset',
+		postal_code: '94133',
+		city: 'San Francisco',
+		region: 'CA',
+		country_code: 'US',
+	};
+
+	expect(calendarLines({ ...hall, location: { address: pier } }, concert, 'LOCATION')).toEqual([
+		'LOCATION:Old Hall\\, 100 Oceanside Drive\\, Sunset\\, San Francisco\\, CA 94133\\, United States',
+	]);
+});
+
 test('what the record of a venue does not say of the place, that of the event does', () => {
 	const bare = { ...hall, location: { transit: 'Tram 28' } };
 	const location = {

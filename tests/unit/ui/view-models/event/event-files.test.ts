@@ -62,6 +62,7 @@ test('an event is on the map at its venue, with its next date, page, and the cre
 				category: 'Music',
 				description: 'Friday, 4 December 2026, 21:00–23:00 · Old Hall\nSongs of the sea.',
 				city: 'Lisbon',
+				address: 'Lisbon',
 				url: 'https://guide.example/guide/events/concert-00000001/',
 				credit: 'Agenda',
 				creditUrl: 'https://agenda.example/',

@@ -1,4 +1,3 @@
-import { type Credit, creditOf } from '../../../domain/credits/credits.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { Licence } from '../../../domain/images/display-licence.ts';
@@ -35,7 +34,6 @@ export interface AboutInformation {
 	originalPage?: SourceLink | undefined;
 	/** Metadata that the guide shows, under its labels. */
 	metadata: readonly { label: string; text: string }[];
-	credit?: Credit | undefined;
 }
 
 export interface DatedText {
@@ -99,7 +97,6 @@ export function aboutInformation(
 			const text = metadata?.[key];
 			return text === undefined ? [] : { label, text: fields.labelOf(key, text) ?? text };
 		}),
-		credit: creditOf(record),
 	};
 }
 

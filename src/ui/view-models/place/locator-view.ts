@@ -5,9 +5,11 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { locatorDrawing } from '../../../graphics/locator/locator-drawing.ts';
 import { locatorOf } from '../../../graphics/locator/locator.ts';
 import { walkingMinutes } from '../../../graphics/locator/walking-time.ts';
+import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import type { Link } from '../site/link.ts';
 import { type Namesake, namesakeLabels } from './namesake-labels.ts';
 import type { RecordContext } from '../site/page-context.ts';
+import { type CardHours, cardHours } from './place-card.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
 
 /** The drawing of what is around a place, and the same in words. */
@@ -18,6 +20,10 @@ export interface LocatorView {
 	places: readonly (Link & {
 		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
 		distance: string;
+		/** See `tellingKind`; absent where the label tells it. */
+		kind?: string | undefined;
+		/** Hours from which the browser tells whether it is open. */
+		hours?: CardHours | undefined;
 	})[];
 	/** Notes on what the drawing and the distances mean, a sentence or two each. */
 	notes: readonly string[];
@@ -65,10 +71,13 @@ export function locatorView(
 		}),
 		places: shown.map(({ place, way }, index) => {
 			const count = minutes[index];
+			const hours = cardHours(context, place);
 			return {
 				href: routes.place(place.addressSlug),
 				label: labels[index] ?? place.name,
 				distance: count === undefined ? way : `${way} · ${inMinutes(count, locale)}`,
+				kind: (labels[index] ?? place.name) === place.name ? tellingKind(place) : undefined,
+				hours: hours?.timetable.isInWords === true ? undefined : hours,
 			};
 		}),
 		notes: [

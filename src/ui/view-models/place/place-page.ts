@@ -79,7 +79,7 @@ export interface PlacePage {
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
 	hours: PlaceHours;
-	/** That they may be out of date; absent where the record tells nothing of them. */
+	/** That they may be out of date; absent where nothing is told of them. Else `about` says so. */
 	hoursWarning?: PageNotice | undefined;
 	gettingThere: GettingThere;
 	/** Drawing of what is around it; absent where nothing published is near. */
@@ -96,6 +96,7 @@ export interface PlacePage {
 	/** The editors' short words: mood, season, keywords. */
 	editorialFacts: readonly LinkedFactValue[];
 	eventsHere: readonly EventCard[];
+	/** The nearest first, those in the drawing among them. */
 	nearby: readonly PlaceCard[];
 	/** Places of the same kind that are not among those nearby. */
 	alike: readonly PlaceCard[];
@@ -116,6 +117,7 @@ export function placePage(
 	const website = record.contact?.website;
 	const hours = placeHours(context, record.opening_hours, place.coordinates, place);
 	const about = aboutInformation(context, record, website);
+	const hoursWarning = tellsOfHours(hours) ? about.warning : undefined;
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
 	const { type } = placeType(record.schema_type);
@@ -147,7 +149,7 @@ export function placePage(
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
 		hours,
-		hoursWarning: tellsOfHours(hours) ? about.warning : undefined,
+		hoursWarning,
 		gettingThere: gettingThere(
 			context,
 			{ name: record.name, isPlace: true },
@@ -192,6 +194,6 @@ export function placePage(
 		nearby: nearPlaceCards(context, place, surroundings.nearby),
 		alike: nearPlaceCards(context, place, surroundings.alike),
 		memberOf,
-		about,
+		about: hoursWarning ? { ...about, warning: undefined } : about,
 	};
 }

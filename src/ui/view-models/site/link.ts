@@ -23,3 +23,12 @@ export interface Crumb {
 	/** Absent for the page itself. */
 	href?: string;
 }
+
+/** Returns the links to what a page does not link elsewhere. */
+export function linksBesides<Linked extends { href: string }>(
+	links: readonly Linked[],
+	elsewhere: readonly { href?: string | undefined }[] = [],
+): Linked[] {
+	const shown = new Set(elsewhere.map(({ href }) => href));
+	return links.filter(({ href }) => !shown.has(href));
+}

@@ -13,16 +13,20 @@ const longText = 1200;
  * Where they do not, what is around the place is drawn below them rather than beside them, which
  * would leave that column empty. The other one may end before it: it stays in view.
  */
-export function hasLongText({
-	lead,
-	description,
-	curatorNote,
-	seasonality,
-	neighbourhood,
-}: Pick<
+export function hasLongText(page: Texts): boolean {
+	return textsOf(page).reduce((length, { length: more }) => length + more, 0) > longText;
+}
+
+/** Returns whether a place has any text to read. */
+export function hasText(page: Texts): boolean {
+	return textsOf(page).length > 0;
+}
+
+type Texts = Pick<
 	PlacePage,
 	'lead' | 'description' | 'curatorNote' | 'seasonality' | 'neighbourhood'
->): boolean {
-	const texts = [lead, description, curatorNote, seasonality, neighbourhood].flat();
-	return texts.reduce((length, { length: more }) => length + more, 0) > longText;
+>;
+
+function textsOf({ lead, description, curatorNote, seasonality, neighbourhood }: Texts): string[] {
+	return [lead, description, curatorNote, seasonality, neighbourhood].flat();
 }

@@ -392,7 +392,6 @@ test('the page of a bare record shows its name, and nothing is made up', () => {
 		updated: undefined,
 		sources: [],
 		originalPage: undefined,
-		credit: undefined,
 	});
 	expect(page.frame).toMatchObject({
 		title: 'Bench – Coast Guide',

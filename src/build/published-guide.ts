@@ -9,6 +9,7 @@ import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses
 import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
 import { withGuideTerms } from '../guide/model/guide-terms.ts';
+import { withFilterValues } from '../guide/model/filter-values.ts';
 import { withOtherNames } from '../guide/model/named-records.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
 import { timeZonesOf } from '../guide/model/time-zones.ts';
@@ -85,7 +86,8 @@ async function createContext(): Promise<PageContext> {
 		collections: summaries(collections),
 	};
 	const named = withOtherNames(content, (name) => openSnapshot().records(name), statedSite);
-	const guide = buildGuide(withGuideTerms(named, statedSite), statedSite.locale, clock, {
+	const filtered = withFilterValues(named, () => openSnapshot().records('places'), statedSite);
+	const guide = buildGuide(withGuideTerms(filtered, statedSite), statedSite.locale, clock, {
 		addresses,
 		...statedSite,
 	});

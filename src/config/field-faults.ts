@@ -17,6 +17,7 @@ const field = z.union([
 		label: label.optional(),
 		nameIn: tag.optional(),
 		isHidden: z.boolean().optional(),
+		isFilter: z.boolean().optional(),
 	}),
 ]);
 

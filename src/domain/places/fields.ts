@@ -1,4 +1,5 @@
 import { type Label, labelIn, labelsIn, type Terms } from '../facets/terms.ts';
+import { readableKey } from './attribute-labels.ts';
 import type { AttributeSettings } from './attribute.ts';
 
 /** Says what the value of an attribute or of metadata is. */
@@ -12,6 +13,8 @@ export interface Field {
 	nameIn?: string | undefined;
 	/** Whether visitors are not to see it. */
 	isHidden?: boolean | undefined;
+	/** Whether Explore offers the values that places have as filters. */
+	isFilter?: boolean | undefined;
 }
 
 /**
@@ -28,6 +31,8 @@ export interface FieldSettings {
 	metadata: readonly { key: string; label: string }[];
 	/** Keys and languages of values that are names, in order. */
 	names: readonly { key: string; language: string }[];
+	/** Keys and labels of values that Explore filters by, in order. */
+	filters: readonly { key: string; label: string }[];
 	/** Returns what a value of a key is called; `undefined` where that is the value itself. */
 	labelOf: (key: string, value: string) => string | undefined;
 }
@@ -64,6 +69,12 @@ export function fieldSettings({
 		names: stated.flatMap(({ key, nameIn }) =>
 			nameIn === undefined ? [] : [{ key, language: nameIn }],
 		),
+		filters: stated
+			.filter(({ isFilter = false }) => isFilter)
+			.map(({ key, label }) => ({
+				key,
+				label: (label && labelIn(label, locale)) ?? readableKey(key.split('.').at(-1) ?? key),
+			})),
 		labelOf,
 	};
 }

@@ -28,7 +28,7 @@ export function otherNames(
 	const told = new Set([record.name, record.alternate_name ?? ''].map(valueKey));
 	return names.flatMap(({ key, language }) =>
 		[record.attributes, record.metadata]
-			.flatMap((source) => valueAt(source, key.split('.')))
+			.flatMap((source) => valuesAt(source, key.split('.')))
 			.flatMap((value) => {
 				const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 				if (text === '' || told.has(valueKey(text))) return [];
@@ -39,9 +39,9 @@ export function otherNames(
 }
 
 /** Returns the value at a path of keys, each element of a list by itself. */
-function valueAt(source: unknown, [key, ...rest]: readonly string[]): unknown[] {
+export function valuesAt(source: unknown, [key, ...rest]: readonly string[]): unknown[] {
 	if (key === undefined) return Array.isArray(source) ? source : [source];
 	if (typeof source !== 'object' || source === null || !Object.hasOwn(source, key)) return [];
 	// An object that has the key.
-	return valueAt((source as Record<string, unknown>)[key], rest);
+	return valuesAt((source as Record<string, unknown>)[key], rest);
 }

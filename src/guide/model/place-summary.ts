@@ -50,6 +50,8 @@ export interface PlaceSummary extends AddressWords {
 	wealth: number;
 	isFree?: boolean | undefined;
 	words?: EditorialWords | undefined;
+	/** Values by the keys that the guide filters by (`Fields`), as visitors read them. */
+	filterValues?: Readonly<Record<string, readonly string[]>> | undefined;
 	/** Facts that are stated to be so. */
 	facts?: FacetFact[] | undefined;
 	image?: DisplayImage | undefined;

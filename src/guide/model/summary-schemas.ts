@@ -102,6 +102,7 @@ export const placeSummarySchema = z.strictObject({
 	wealth: z.number(),
 	isFree: z.boolean().optional(),
 	words: z.partialRecord(z.enum(editorialFacets), texts).optional(),
+	filterValues: z.record(z.string(), texts).optional(),
 	facts: z.array(z.enum(Object.values(factsOfFacets).flat())).optional(),
 	image: image.optional(),
 	openingHours: z.array(openingHoursRow).optional(),

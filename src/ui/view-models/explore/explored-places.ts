@@ -1,6 +1,7 @@
 import { motifOf } from '../../../graphics/cover-art/motif.ts';
 import { facets } from '../../../domain/facets/facet.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
+import { fieldFilters } from '../../../guide/model/filter-values.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
@@ -34,9 +35,17 @@ function encoded(context: PageContext) {
 		timeZone: placeTimeZone(place.coordinates, site),
 		validThrough: hasContradictoryValidity(place) ? undefined : place.validThrough,
 	}));
+	const ofGuide = facets.map((facet) => exploredFacet(context, facet, (value) => value.places));
+	const ofFields = fieldFilters(guide.listedPlaces, site).map(({ key, label, values }) => ({
+		// No facet of the guide has a point in its key, and no other parameter of an address.
+		key: `field.${key}`,
+		label,
+		matches: 'any' as const,
+		values: values.map(({ name, records, slug }) => ({ slug, label: name, records })),
+	}));
 	return encodePlaces(
 		places,
-		facets.map((facet) => exploredFacet(context, facet, (value) => value.places)),
+		[...ofGuide.slice(0, 1), ...ofFields, ...ofGuide.slice(1)],
 		routes.places(),
 	);
 }

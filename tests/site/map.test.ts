@@ -440,6 +440,56 @@ test('a guide around the world is seen whole on a phone', async ({ guide, page }
 	await expect.poll(meridians).toEqual(['120°', '120°']);
 });
 
+test('a map that opens on a part of the guide says how much is outside, and leads there', async ({
+	guide,
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.route('**/map/', async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		const sintra = '$1box$1:[-9.4,38.78,-9.38,38.8],$1whole$1:[-9.5,38.67,-9.09,38.85]';
+		const body = html.replaceAll(/(&#34;|&quot;)box\1:\[[^\]]+\]/g, sintra);
+		await route.fulfill({ response, body });
+	});
+	const map = new MapPage(page);
+	await map.open(guide.url);
+	const outside = page.getByText(/^Outside this view: /);
+	const towns = outside.getByRole('button');
+	await expect(map.inView).toHaveText('In this view: 8 places');
+	await expect(outside).toHaveText(/^Outside this view: 67 places/);
+	await expect(towns.first()).toHaveText('Lisbon (49)');
+
+	await towns.first().click();
+	await expect(map.inView).toHaveText('In this view: 50 places');
+	await expect(outside).toHaveText(/^Outside this view: 25 places/);
+	await expect(towns).toHaveCount(3);
+	await expect(towns.filter({ hasText: 'Lisbon' })).toHaveCount(0);
+	await expect(map.map).toBeFocused();
+
+	await page.getByRole('button', { name: 'Whole guide' }).click();
+	await expect(map.inView).toHaveText('In this view: 75 places');
+	await expect(outside).toBeHidden();
+});
+
+test('the buttons that zoom lie beside the map, where no mark can come', async ({
+	guide,
+	page,
+}) => {
+	for (const viewport of [phone, desktop, { width: 844, height: 390 }]) {
+		await page.setViewportSize(viewport);
+		const map = new MapPage(page);
+		await map.open(guide.url);
+		const sheet = await map.map.boundingBox();
+		for (const name of ['Zoom in', 'Zoom out']) {
+			const button = await page.getByRole('button', { name }).boundingBox();
+			expect(button?.y).toBeGreaterThanOrEqual((sheet?.y ?? Infinity) + (sheet?.height ?? 0));
+			expect(button?.height).toBeGreaterThanOrEqual(44);
+			expect(button?.width).toBeGreaterThanOrEqual(44);
+		}
+	}
+});
+
 test('the map is as it was left for whoever comes back from a place, or loads the page anew', async ({
 	guide,
 	page,

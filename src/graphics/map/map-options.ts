@@ -9,6 +9,8 @@ export interface MapOptions {
 	 * antimeridian.
 	 */
 	box: [west: number, south: number, east: number, north: number];
+	/** A box of the same form around all places, where the first view does not have them all. */
+	whole?: MapOptions['box'] | undefined;
 	/** Destinations, those with most places first. */
 	names: readonly MapName[];
 	/**

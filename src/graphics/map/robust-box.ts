@@ -17,8 +17,7 @@ const fewestPlaces = 10;
 const leastReachOfFewMetres = 500_000;
 
 /**
- * The box that a map of some places opens on: that of all of them, but for the few that are far
- * from the rest.
+ * Returns the box of some places that belong together, but for the few that are far from the rest.
  *
  * So one wrong coordinate (swapped, of the wrong sign, on another continent) does not make a map of
  * the Earth of the map of a valley. Across the antimeridian its west is greater than its east.
@@ -30,17 +29,6 @@ export function robustBox(places: readonly Coordinates[]): BoundingBox | undefin
 	const distances = places.map((place) => distanceInMetres(middle, place));
 	const reach = reachOf(distances);
 	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
-}
-
-/** Returns the robust box of the rows of a table that have coordinates. */
-export function robustBoxOfRows(
-	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
-	rows: Iterable<number>,
-): ReturnType<typeof robustBox> {
-	const located = [...rows]
-		.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
-		.filter((place) => !Number.isNaN(place.latitude));
-	return robustBox(located);
 }
 
 /** From the middle, in metres. Of two places neither can be the wrong one. */

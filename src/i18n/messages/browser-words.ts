@@ -78,6 +78,8 @@ export interface MapWords {
 	/** `{places}`: how many the filters of the address leave. */
 	filtered: string;
 	noneInView: string;
+	/** `{places}`: how many are on the map, and cannot be seen. */
+	outside: string;
 	failed: string;
 	locating: string;
 	/** `{distance}` */

@@ -28,6 +28,7 @@ export const map = {
 		more: 'und außerdem {places}; vergrößern Sie, um alles hier zu sehen',
 		filtered: 'Gezeigt wird nur, was die Filter übrig lassen: {places}.',
 		noneInView: 'In diesem Ausschnitt liegt kein Ort.',
+		outside: 'Außerhalb dieses Ausschnitts: {places}',
 		failed:
 			'Die Karte konnte nicht geladen werden. Die Listen auf dieser Seite enthalten alle Orte.',
 		locating: 'Ihr Standort wird gesucht …',

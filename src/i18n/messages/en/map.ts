@@ -7,6 +7,7 @@ const browser: MapWords = {
 	more: 'plus {places} not listed; zoom in to see all',
 	filtered: 'Only places that match the filters are shown: {places}.',
 	noneInView: 'No place is in this view.',
+	outside: 'Outside this view: {places}',
 	failed: 'The map could not be loaded. The lists on this page have all of its places.',
 	locating: 'Finding your position…',
 	positionWithin: 'You are inside the circle, which reaches about {distance} in every direction.',

@@ -28,6 +28,7 @@ export const map = {
 		more: 'y {places} más; acerca el mapa para verlo todo aquí',
 		filtered: 'Solo se muestra lo que dejan los filtros: {places}.',
 		noneInView: 'No hay ningún lugar en esta vista.',
+		outside: 'Fuera de esta vista: {places}',
 		failed: 'No se ha podido cargar el mapa. Las listas de esta página tienen todos sus lugares.',
 		locating: 'Buscando tu ubicación…',
 		positionWithin: 'Estás dentro del círculo, que alcanza aproximadamente {distance} a cada lado.',

@@ -28,6 +28,7 @@ export const map = {
 		more: 'et encore {places}\u202f; agrandissez pour tout voir ici',
 		filtered: 'Seuls les lieux que laissent les filtres sont affichés\u202f: {places}.',
 		noneInView: 'Aucun lieu dans cette vue.',
+		outside: 'Hors de cette vue\u202f: {places}',
 		failed:
 			'La carte n’a pas pu être chargée. Les listes de cette page contiennent tous ses lieux.',
 		locating: 'Recherche de votre position…',

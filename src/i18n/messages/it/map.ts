@@ -28,6 +28,7 @@ export const map = {
 		more: 'e ancora {places}; ingrandisci per vedere tutto qui',
 		filtered: 'Sono mostrati solo i luoghi che corrispondono ai filtri: {places}.',
 		noneInView: 'Nessun luogo in questa vista.',
+		outside: 'Fuori da questa vista: {places}',
 		failed:
 			'Non è stato possibile caricare la mappa. Gli elenchi di questa pagina contengono tutti i suoi luoghi.',
 		locating: 'Ricerca della posizione…',

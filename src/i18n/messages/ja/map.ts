@@ -27,6 +27,7 @@ export const map = {
 		more: 'ほか{places}。拡大するとここに表示されます',
 		filtered: '絞り込みに合うスポットだけを表示しています（{places}）。',
 		noneInView: 'この範囲にスポットはありません。',
+		outside: 'この範囲の外：{places}',
 		failed: '地図を読み込めませんでした。このページの一覧にすべてのスポットがあります。',
 		locating: '現在地を確認しています…',
 		positionWithin: '現在地は円の中です。円の半径は約{distance}です。',

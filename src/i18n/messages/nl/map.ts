@@ -28,6 +28,7 @@ export const map = {
 		more: 'en nog {places}; zoom in om alles hier te zien',
 		filtered: 'Alleen wat de filters overlaten is te zien: {places}.',
 		noneInView: 'In dit beeld ligt geen plek.',
+		outside: 'Buiten dit beeld: {places}',
 		failed: 'De kaart kon niet worden geladen. De lijsten op deze pagina bevatten alle plekken.',
 		locating: 'Je locatie wordt gezocht…',
 		positionWithin: 'Je bent binnen de cirkel, die naar elke kant ongeveer {distance} reikt.',

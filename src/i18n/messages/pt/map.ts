@@ -28,6 +28,7 @@ export const map = {
 		more: 'e mais {places}; aproxime para ver tudo aqui',
 		filtered: 'Só são mostrados os lugares que correspondem aos filtros: {places}.',
 		noneInView: 'Não há nenhum lugar nesta vista.',
+		outside: 'Fora desta vista: {places}',
 		failed:
 			'Não foi possível carregar o mapa. As listas desta página têm todos os lugares do mapa.',
 		locating: 'A procurar a sua localização…',

@@ -1,11 +1,11 @@
-import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
+import type { PlacesInView } from './map-view.ts';
 
 /** Lists the events of `guide-map`, which bubble, by their names with their details. */
 export interface GuideMapEvents {
 	/** The view begins to change. */
 	'guide-map:move': undefined;
 	/** The places that can be seen, in the order of the rows. */
-	'guide-map:view': { table: PlaceTable; rows: readonly number[] };
+	'guide-map:view': PlacesInView;
 	/** A place was chosen, or none any longer. */
 	'guide-map:select': { row: number | undefined };
 }

@@ -12,6 +12,7 @@ import type { GuideMapEvents } from './guide-map-events.ts';
 import { keepView, keptView, showKept } from './kept-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
+import { OutsidePlaces } from './outside-places.ts';
 import { OwnPosition } from './own-position.ts';
 import { keepScale } from './scale-line.ts';
 
@@ -47,6 +48,7 @@ export class MapSheet {
 	readonly #element: HTMLElement;
 	readonly #options: MapOptions;
 	readonly #chosen: ChosenPlaces;
+	readonly #outside: OutsidePlaces;
 	readonly #position: OwnPosition;
 	readonly #kept: ReturnType<typeof keptView>;
 	readonly #closing = new AbortController();
@@ -56,11 +58,17 @@ export class MapSheet {
 	constructor(element: HTMLElement, options: MapOptions, zoomSnap: number) {
 		this.#element = element;
 		this.#options = options;
+		this.#outside = new OutsidePlaces(element, options, (table, rows) => {
+			this.view.fitRows(table, rows);
+			// The button that was pressed is gone with the places that it led to.
+			this.view.map.getContainer().focus({ preventScroll: true });
+		});
 		this.view = new MapView(this.#part('sheet'), options, zoomSnap, {
 			choose: (rows) => {
 				this.#chosen.choose(rows);
 			},
 			view: (places) => {
+				this.#outside.show(places);
 				this.#tell('guide-map:view', places);
 			},
 		});
@@ -121,7 +129,7 @@ export class MapSheet {
 			'zoom-in': () => map.zoomIn(),
 			'zoom-out': () => map.zoomOut(),
 			'whole-guide': () => {
-				this.view.opening();
+				this.view.whole();
 			},
 			'near-me': () => {
 				void this.#position.find();

@@ -2,7 +2,7 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { middleLongitude } from '../../../graphics/map/longitudes.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { type Mark, PlaceClusters } from '../../../graphics/map/place-clusters.ts';
-import { robustBoxOfRows } from '../../../graphics/map/robust-box.ts';
+import { openingBoxOfRows } from '../../../graphics/map/opening-box.ts';
 import { rowsWithin } from '../../../graphics/map/rows-within.ts';
 import { countInWords } from '../../../i18n/messages/filled-in.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
@@ -18,10 +18,11 @@ import { MapFrame } from './map-frame.ts';
 import { CanvasBaseMap } from './canvas-base-map.ts';
 import { projectedPlaces } from './projected-places.ts';
 
-/** The places that can be seen, in the order of the rows. */
+/** The places that can be seen, in the order of the rows, and all that the map has. */
 export interface PlacesInView {
 	table: PlaceTable;
 	rows: readonly number[];
+	all: Iterable<number>;
 }
 
 interface MapEvents {
@@ -56,7 +57,7 @@ export class MapView {
 	constructor(sheet: HTMLElement, options: MapOptions, zoomSnap: number, events: MapEvents) {
 		this.#options = options;
 		this.#events = events;
-		this.middle = middleLongitude(options.box);
+		this.middle = middleLongitude(options.whole ?? options.box);
 		const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 		this.map = movableMap(sheet, { middle: this.middle, moves, zoomSnap });
 		this.#marks = new MarkLayer(
@@ -99,14 +100,24 @@ export class MapView {
 		this.#clusters = new PlaceClusters(table, rows, this.middle);
 		this.#marks.show(this.#clusters);
 		this.#baseMap.show(projectedPlaces(table, rows, this.middle), this.#clusters);
-		const box = this.#rowsInView().length === 0 ? robustBoxOfRows(table, rows) : undefined;
-		if (box) this.fit(box);
+		if (this.#rowsInView().length === 0) this.fitRows(table, rows);
 		this.#tell();
 	}
 
-	/** Back to the first view. */
+	/** Shows the first view. */
 	opening(): void {
 		this.fit(this.#options.box);
+	}
+
+	/** Shows every place of the guide. */
+	whole(): void {
+		this.fit(this.#options.whole ?? this.#options.box);
+	}
+
+	/** Moves the map to where most of some rows are. */
+	fitRows(table: PlaceTable, rows: Iterable<number>): void {
+		const box = openingBoxOfRows(table, rows);
+		if (box) this.fit(box);
 	}
 
 	/** Moves the map so that a box is seen as large as can be. */
@@ -175,7 +186,8 @@ export class MapView {
 	}
 
 	#tell(): void {
-		if (this.#table) this.#events.view({ table: this.#table, rows: this.#rowsInView() });
+		if (!this.#table) return;
+		this.#events.view({ table: this.#table, rows: this.#rowsInView(), all: this.#rows });
 	}
 
 	#rowsInView(): number[] {

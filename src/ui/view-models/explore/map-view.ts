@@ -1,3 +1,4 @@
+import { boundingBox } from '../../../domain/geo/bounding-box.ts';
 import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
@@ -5,7 +6,7 @@ import { middleOf } from '../../../domain/geo/middle.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../../../graphics/map/base-map.ts';
 import type { MapName, MapOptions } from '../../../graphics/map/map-options.ts';
-import { robustBox } from '../../../graphics/map/robust-box.ts';
+import { openingBox } from '../../../graphics/map/opening-box.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Holds what a map of the guide is made from. */
@@ -32,12 +33,15 @@ export interface MapSource {
 /** The map of all listed places; `undefined` where none has coordinates. */
 export function mapView(context: PageContext): MapViewModel | undefined {
 	const { guide, messages, routes, site } = context;
-	const box = robustBox(guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []));
+	const located = guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []);
+	const box = openingBox(located);
+	const whole = boundingBox(located);
 	if (!box) return undefined;
 	const base = baseMapOf(site, routes.home());
 	const options: MapOptions = {
 		locale: site.locale,
 		box,
+		whole: whole?.join() === box.join() ? undefined : whole,
 		names: namesOf(guide.destinations),
 		distances: roundDistances(site.locale).map((metres) => [
 			metres,

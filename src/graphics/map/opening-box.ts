@@ -1,0 +1,92 @@
+import { type BoundingBox, boundingBox } from '../../domain/geo/bounding-box.ts';
+import { type Coordinates, earthRadiusInMetres } from '../../domain/geo/coordinates.ts';
+import { pointTree, vectorOf, visitSites } from '../../domain/geo/point-tree.ts';
+import { robustBox } from './robust-box.ts';
+
+/** Across so much of nothing a visitor of one place does not go on to the next: a day's trip. */
+const farMetres = 100_000;
+/** The places of a cell, about 10 km wide, stand for its first one while groups are sought. */
+const cellsPerDegree = 10;
+/** A view so many times as wide as a group shows all of it as little more than one mark. */
+const timesGroup = 8;
+/** Smaller groups are seen whole in a mark, or are not where most of a guide is. */
+const fewestOfGroup = 10;
+const leastShare = 1 / 3;
+
+/**
+ * Returns the box that a map of some places opens on: that of the places which belong together, or
+ * of the largest group of them where a view of all would show each as little more than a mark.
+ *
+ * Groups are at least about 100 km apart. The largest is opened on if it has ten places and a third
+ * of all; of two with as many places the first in the order of the places. What is left outside is
+ * for the map to say and to offer. `robustBox` leaves out the few that are far from the others.
+ *
+ * @returns `undefined` where there is no place.
+ */
+export function openingBox(places: readonly Coordinates[]): BoundingBox | undefined {
+	const [largest = []] = farApart(places).sort((a, b) => b.length - a.length);
+	const isMost = largest.length >= Math.max(fewestOfGroup, places.length * leastShare);
+	const isSmall = widthOf(largest) * timesGroup <= widthOf(places);
+	return robustBox(isMost && isSmall ? largest : places);
+}
+
+/** Returns the opening box of the rows of a table that have coordinates. */
+export function openingBoxOfRows(
+	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
+	rows: Iterable<number>,
+): ReturnType<typeof openingBox> {
+	const located = [...rows]
+		.map((row) => ({ latitude: latitude[row] ?? NaN, longitude: longitude[row] ?? NaN }))
+		.filter((place) => !Number.isNaN(place.latitude));
+	return openingBox(located);
+}
+
+/** Returns the groups of places that are linked by steps shorter than `farMetres`. */
+function farApart(places: readonly Coordinates[]): Coordinates[][] {
+	const cells = new Map(placesByCell(places).map((cell) => [cell[0], cell]));
+	const centres = [...cells.keys()];
+	const tree = pointTree(centres);
+	const reach = (farMetres / earthRadiusInMetres) ** 2;
+	const groups: Coordinates[][] = [];
+	const reached = new Set<Coordinates>();
+	for (const start of centres) {
+		if (reached.has(start)) continue;
+		const group = new Set([start]);
+		// A set is walked through to what is added meanwhile.
+		for (const centre of group) {
+			visitSites(
+				tree,
+				vectorOf(centre),
+				() => reach,
+				({ members }) => {
+					for (const member of members) group.add(centres[member] ?? start);
+				},
+			);
+		}
+		for (const centre of group) reached.add(centre);
+		groups.push([...group].flatMap((centre) => cells.get(centre) ?? []));
+	}
+	return groups;
+}
+
+type Cell = [first: Coordinates, ...others: Coordinates[]];
+
+function placesByCell(places: readonly Coordinates[]): Cell[] {
+	const cells = new Map<string, Cell>();
+	for (const place of places) {
+		const { latitude, longitude } = place;
+		const key = [latitude, longitude].map((degrees) => Math.round(degrees * cellsPerDegree)).join();
+		const cell = cells.get(key);
+		if (cell) cell.push(place);
+		else cells.set(key, [place]);
+	}
+	return [...cells.values()];
+}
+
+/** In degrees of latitude: the longer side of the box around the places. */
+function widthOf(places: readonly Coordinates[]): number {
+	const [west, south, east, north] = boundingBox(places) ?? [0, 0, 0, 0];
+	const width = east < west ? east + 360 - west : east - west;
+	const middle = ((south + north) / 2) * (Math.PI / 180);
+	return Math.max(north - south, width * Math.cos(middle));
+}

@@ -8,7 +8,7 @@ const groups = [
 	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it.
 	{
 		name: 'page',
-		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally)/,
+		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally|stored-choice)/,
 		priority: 2,
 	},
 	// What the map and the search share with lists that have filters.

@@ -78,6 +78,8 @@ export interface Routes {
 	 * @param list Path of the list; else it is that of all places.
 	 */
 	placesFile(format: string, list?: string): string;
+	/** URL of a file of one place. @param place Path of its page. */
+	placeFile(format: string, place: string): string;
 	/**
 	 * The file of all places that Explore, search and map read in the browser; see
 	 * `placeTableAddress`.
@@ -151,6 +153,7 @@ export function createRoutes(site: string, base: string): Routes {
 		placesRss: () => `${path('places')}feed.xml`,
 		eventsRss: () => `${path('events')}feed.xml`,
 		placesFile: (format, list = path('data')) => `${list}places.${format}`,
+		placeFile: (format, place) => `${place}place.${format}`,
 		placeTable: () => `${path('data')}places.json`,
 		eventTable: () => `${path('data')}events.json`,
 		eventsFile: (format, list = path('events')) => `${list}events.${format}`,

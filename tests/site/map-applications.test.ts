@@ -52,6 +52,83 @@ for (const { address, device, touchPoints = 0, userAgent } of devices) {
 	});
 }
 
+test('a map that was chosen once is that of all directions, and can be changed', async ({
+	guide,
+	page,
+}) => {
+	const directions = page.getByRole('link', { name: 'Directions' });
+	const choice = (name: string) => page.getByRole('link', { name, exact: true });
+	await page.route(/^https:\/\/(www\.google|maps\.apple)\.com\//, (route) =>
+		route.fulfill({ body: 'A map' }),
+	);
+	await page.goto(guide.url + monastery);
+	await expect(choice('Google Maps')).toBeHidden();
+	await page.getByText('Open in another map').click();
+	await expect(page.getByText('This browser remembers which one you choose.')).toBeVisible();
+	await choice('Google Maps').click();
+	await page.waitForURL('https://www.google.com/maps/dir/?api=1&destination=38.69789%2C-9.20674');
+
+	await page.goto(guide.url + 'places/belem-tower-0f878677/');
+	await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
+	await page.getByText('Open in another map').click();
+	await expect(choice('Google Maps')).toHaveAttribute('aria-current', 'true');
+
+	await choice('Apple Maps').click();
+	await page.waitForURL(/^https:\/\/maps\.apple\.com\//);
+	await page.goBack();
+	await expect(directions).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\//);
+});
+
+test('a choice that the browser cannot keep is followed all the same', async ({ guide, page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new Error('Storage is off.');
+			},
+		});
+	});
+	await page.route('https://maps.apple.com/**', (route) => route.fulfill({ body: 'A map' }));
+	await page.goto(guide.url + monastery);
+	await page.getByText('Open in another map').click();
+	await page.getByRole('link', { name: 'Apple Maps' }).click();
+	await page.waitForURL(/^https:\/\/maps\.apple\.com\//);
+});
+
+for (const [device, userAgent, isOffered] of [
+	['telephone', devices[0]?.userAgent ?? '', true],
+	['computer', devices[4]?.userAgent ?? '', false],
+] as const) {
+	test(`the application of the device is ${isOffered ? '' : 'not '}offered on a ${device}`, async ({
+		browser,
+		guide,
+	}) => {
+		const page = await browser.newPage({ userAgent, hasTouch: isOffered, isMobile: isOffered });
+		await page.goto(guide.url + monastery);
+		await page.getByText('Open in another map').click();
+		const application = page.getByRole('link', { name: 'Open in a map application' });
+
+		await expect(application).toBeVisible({ visible: isOffered });
+		await expect(page.getByRole('link', { name: 'OpenStreetMap', exact: true })).toBeVisible();
+		await page.close();
+	});
+}
+
+test('the point of a place is a file to take along', async ({ guide, page, request }) => {
+	await page.goto(guide.url + monastery);
+	const link = page.getByRole('link', { name: 'GPX file' });
+	await expect(link).toHaveAttribute('download', 'jeronimos-monastery-ac8283b9.gpx');
+	const answer = await request.get(
+		new URL((await link.getAttribute('href')) ?? '', page.url()).href,
+	);
+	const gpx = await answer.text();
+
+	expect(answer.status()).toBe(200);
+	expect(gpx).toContain('<wpt lat="38.69789" lon="-9.20674">');
+	expect(gpx).toContain('<name>Jerónimos Monastery</name>');
+	expect(gpx.match(/<wpt/g)).toHaveLength(1);
+	expect(gpx).not.toContain('<cmt>');
+});
+
 test.describe('Without script', () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -66,6 +143,12 @@ test.describe('Without script', () => {
 			plainAddress,
 		);
 		await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+		await page.getByText('Open in another map').click();
+		await expect(page.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
+			'href',
+			'https://www.google.com/maps/dir/?api=1&destination=38.69789%2C-9.20674',
+		);
+		await expect(page.getByText(/^This browser remembers/)).toBeHidden();
 	});
 });
 

@@ -2,7 +2,6 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
-import { furtherAddresses } from '../../records/address-field.ts';
 import type { Address, PlaceLocation } from '../../records/place-location.ts';
 import { addressLines } from './address-lines.ts';
 
@@ -10,8 +9,8 @@ import { addressLines } from './address-lines.ts';
  * Links to a place for map applications. None is loaded by the page: each leaves it when it is
  * followed.
  *
- * `href` works everywhere, also without script. A script may put `androidHref` or `appleHref` in
- * its place on those systems, where they open the map application of the visitor's choice.
+ * `href` works everywhere, also without script. A script may put another in its place: that of the
+ * map which the visitor has chosen, or which a telephone has.
  */
 export interface Directions {
 	/**
@@ -23,6 +22,8 @@ export interface Directions {
 	androidHref: string;
 	/** Apple's “Map Links”, opened by the Maps application on iOS and macOS. */
 	appleHref: string;
+	/** Directions of Google's “Maps URLs”, opened by its application where there is one. */
+	googleHref: string;
 	/**
 	 * How far the place may be off the point that these lead to; absent where that is exact, or they
 	 * lead to an address.
@@ -35,26 +36,8 @@ export interface Directions {
 	coordinatesToCopy?: string | undefined;
 }
 
-/** Links which the source itself gives. */
-export interface MapLinks {
-	/** Maps in the browser, each once. */
-	mapHrefs: readonly string[];
-	/** A `geo:` URI of the point that the source's own names, as `androidHref`. */
-	geoHref?: string | undefined;
-}
-
 /** About a metre: more digits say nothing of a place. */
 const decimals = 5;
-
-const point = String.raw`(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)`;
-/**
- * That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents”
- * describe.
- */
-const pointsOfUri = [
-	new RegExp(`^geo:${point}(?=[,;?]|$)`),
-	new RegExp(`[?&]q=${point}(?=[(&]|$)`),
-];
 
 /**
  * To the point, or to the address where there is no point, or one that is rougher than the street;
@@ -70,8 +53,8 @@ export function directionsTo(
 	isOfPlace = true,
 ): Directions | undefined {
 	const coordinates = coordinatesOf(location);
-	if (coordinates && !isOutdone(coordinates, location)) return directionsToPoint(coordinates, name);
 	const { address } = location ?? {};
+	if (coordinates && !isOutdone(coordinates, address)) return directionsToPoint(coordinates, name);
 	if (address?.street === undefined && (address?.city === undefined || !isOfPlace))
 		return undefined;
 	const named = [...(isOfPlace ? [name] : []), ...addressLines(address, locale)];
@@ -79,28 +62,6 @@ export function directionsTo(
 		named,
 		address.street === undefined ? named : addressLines(searchedAddress(address), locale),
 	);
-}
-
-/**
- * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter
- * only the point is taken: what else it says could lead to another place than the one of that name,
- * and a point that is rougher than the street, or than that of the place, says nothing.
- */
-export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
-	const addresses = [
-		location?.map_url,
-		location?.geo_link,
-		...furtherAddresses(location?.map_url_text),
-		...furtherAddresses(location?.geo_link_text),
-	].filter((address) => address !== undefined);
-	const own = coordinatesOf(location);
-	const geoPoint = addresses
-		.flatMap((address) => pointOf(address) ?? [])
-		.find((coordinates) => !isOutdone(coordinates, location) && !isRougher(coordinates, own));
-	return {
-		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],
-		geoHref: geoPoint && markedPoint(geoPoint, name),
-	};
 }
 
 /** Coordinates for the eye, in the numbers of the locale, such as “38.69789° N, 9.20674° W”. */
@@ -117,14 +78,12 @@ export function formatCoordinates(
 	];
 }
 
-/** A street in a town says more than a point that may be a kilometre off. */
-function isOutdone(coordinates: Coordinates, location: PlaceLocation | undefined): boolean {
-	const { street, city } = location?.address ?? {};
+/** Returns whether an address says more than a point: a street in a town, than a rough one. */
+export function isOutdone(
+	coordinates: Coordinates,
+	{ city, street }: Pick<Address, 'city' | 'street'> = {},
+): boolean {
 	return isRough(coordinates) && street !== undefined && city !== undefined;
-}
-
-function isRougher(coordinates: Coordinates, other: Coordinates | undefined): boolean {
-	return other !== undefined && uncertaintyInMetres(coordinates) > uncertaintyInMetres(other);
 }
 
 function directionsToPoint(coordinates: Coordinates, name: string): Directions {
@@ -133,7 +92,7 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 	return {
 		href: `https://www.openstreetmap.org/directions?to=${target}`,
 		androidHref: markedPoint(coordinates, name),
-		appleHref: `https://maps.apple.com/?daddr=${target}`,
+		...directionsOfHosts(target),
 		uncertaintyInMetres: uncertaintyInMetres(coordinates) || undefined,
 		coordinatesToCopy: degrees.join(', '),
 	};
@@ -158,22 +117,23 @@ function directionsToAddress(named: readonly string[], searched: readonly string
 	return {
 		href: `https://www.openstreetmap.org/search?query=${encoded(searched.join(', '))}`,
 		androidHref: `geo:0,0?q=${query}`,
-		appleHref: `https://maps.apple.com/?daddr=${query}`,
+		...directionsOfHosts(query),
 	};
 }
 
-function pointOf(address: string): Coordinates | undefined {
-	if (!address.startsWith('geo:')) return undefined;
-	return pointsOfUri
-		.map((form) => {
-			const [, latitude, longitude] = form.exec(address) ?? [];
-			return coordinatesOf({ latitude: Number(latitude), longitude: Number(longitude) });
-		})
-		.find((coordinates) => coordinates !== undefined);
+/** @param target Coordinates or words, encoded. */
+function directionsOfHosts(target: string): Pick<Directions, 'appleHref' | 'googleHref'> {
+	return {
+		appleHref: `https://maps.apple.com/?daddr=${target}`,
+		googleHref: `https://www.google.com/maps/dir/?api=1&destination=${target}`,
+	};
 }
 
-/** Maps on Android open at a point without a query, and show nothing there that one could go to. */
-function markedPoint(coordinates: Coordinates, name: string): string {
+/**
+ * Returns a `geo:` URI with a query: maps on Android open at a point without one, and show nothing
+ * there that one could go to.
+ */
+export function markedPoint(coordinates: Coordinates, name: string): string {
 	const target = decimalDegrees(coordinates).join(',');
 	// A label in brackets ends at the first closing one.
 	const label = encoded(name.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim());

@@ -52,6 +52,7 @@ const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedEntr
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
+		cmt: place.comment,
 		desc: place.description,
 		src: [...new Set(sources)].join('; ') || undefined,
 		link: { '@href': place.url },

@@ -11,18 +11,15 @@ class CopyText extends HTMLElement {
 		// Not there on pages without TLS, nor in old browsers.
 		if (!button || !output || !('clipboard' in navigator)) return;
 		button.hidden = false;
-		button.addEventListener('click', () => void this.#copy(output));
-	}
-
-	async #copy(output: HTMLOutputElement): Promise<void> {
-		try {
-			await navigator.clipboard.writeText(this.dataset.text ?? '');
-		} catch {
-			// Refused by the visitor or the browser: the text beside the button can be selected.
-			return;
-		}
-		output.textContent = this.dataset.copied ?? '';
-		setTimeout(() => (output.textContent = ''), confirmationMs);
+		const { copied = '', text = '' } = this.dataset;
+		const confirm = () => {
+			output.textContent = copied;
+			setTimeout(() => (output.textContent = ''), confirmationMs);
+		};
+		button.addEventListener('click', () => {
+			// Where it is refused, the text beside the button can be selected.
+			navigator.clipboard.writeText(text).then(confirm, () => undefined);
+		});
 	}
 }
 

@@ -1,20 +1,41 @@
+import { storeChoice, storedChoice } from './stored-choice.ts';
+
+/** Where the choice is kept in this browser: a `data-opens` of the links below. */
+const storageKey = 'directions';
+
 /**
- * A link that opens the map application of a telephone: `data-android` and `data-apple` hold the
- * addresses that do so there, and the address of the link stays for every other device.
+ * Leads by its first link where one of its others (`data-opens`) does: to the map that the visitor
+ * has chosen, for all places, by following that other link; until then to the map of a telephone or
+ * tablet. On any other device, and without script, the address of the first link stays.
  */
 class DirectionsLink extends HTMLElement {
 	connectedCallback(): void {
 		const link = this.querySelector('a');
-		const address = this.#addressForDevice();
-		if (link && address !== undefined) link.href = address;
+		const others = this.querySelectorAll<HTMLAnchorElement>('[data-opens]');
+		const ofDevice = mapOfDevice();
+		const lead = () => {
+			const chosen = storedChoice(storageKey) ?? ofDevice;
+			for (const other of others) {
+				const isChosen = other.dataset.opens === chosen;
+				if (link && isChosen) link.href = other.href;
+				other.setAttribute('aria-current', String(isChosen));
+			}
+		};
+		this.addEventListener('click', ({ target }) => {
+			const { opens } = (target as HTMLElement).dataset;
+			if (opens) storeChoice(storageKey, opens);
+			lead();
+		});
+		lead();
 	}
+}
 
-	#addressForDevice(): string | undefined {
-		const { android, apple } = this.dataset;
-		if (navigator.userAgent.includes('Android')) return android;
-		const isTablet = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
-		return isTablet || /iPhone|iPad|iPod/.test(navigator.userAgent) ? apple : undefined;
-	}
+/** Safari on an iPad names a Macintosh. */
+function mapOfDevice(): string | undefined {
+	const { maxTouchPoints, userAgent } = navigator;
+	if (userAgent.includes('Android')) return 'device';
+	const isApple = /iP[aho]/.test(userAgent) || (userAgent.includes('Mac') && maxTouchPoints > 1);
+	return isApple ? 'apple' : undefined;
 }
 
 customElements.define('directions-link', DirectionsLink);

@@ -8,28 +8,22 @@ import { openModally } from './open-modally.ts';
  */
 class PhotographViewer extends HTMLElement {
 	connectedCallback(): void {
-		document.addEventListener('click', this.#open);
+		document.addEventListener('click', (event) => {
+			const link =
+				event.target instanceof Element &&
+				event.target.closest<HTMLAnchorElement>('a[data-photograph]');
+			if (hasModifier(event) || !link) return;
+			event.preventDefault();
+			import('./photograph-dialog.ts').then(
+				(dialog) => {
+					dialog.photographDialog(this, openModally).open(link);
+				},
+				() => {
+					location.assign(link.href);
+				},
+			);
+		});
 	}
-
-	disconnectedCallback(): void {
-		document.removeEventListener('click', this.#open);
-	}
-
-	readonly #open = (event: MouseEvent) => {
-		const link =
-			event.target instanceof Element &&
-			event.target.closest<HTMLAnchorElement>('a[data-photograph]');
-		if (hasModifier(event) || !link) return;
-		event.preventDefault();
-		import('./photograph-dialog.ts').then(
-			({ photographDialog }) => {
-				photographDialog(this, openModally).open(link);
-			},
-			() => {
-				location.assign(link.href);
-			},
-		);
-	};
 }
 
 customElements.define('photograph-viewer', PhotographViewer);

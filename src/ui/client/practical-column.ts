@@ -7,21 +7,14 @@ const gapInPixels = 24;
  * sheet alone cannot do.
  */
 class PracticalColumn extends HTMLElement {
-	readonly #place = () => {
-		const room = innerHeight - this.offsetHeight - gapInPixels;
-		this.style.insetBlockStart = `${Math.min(gapInPixels, room)}px`;
-	};
-	readonly #observer = new ResizeObserver(this.#place);
-
 	connectedCallback(): void {
+		const place = () => {
+			const room = innerHeight - this.offsetHeight - gapInPixels;
+			this.style.insetBlockStart = `${Math.min(gapInPixels, room)}px`;
+		};
 		this.dataset.sticky = '';
-		this.#observer.observe(this);
-		addEventListener('resize', this.#place);
-	}
-
-	disconnectedCallback(): void {
-		this.#observer.disconnect();
-		removeEventListener('resize', this.#place);
+		new ResizeObserver(place).observe(this);
+		addEventListener('resize', place);
 	}
 }
 

@@ -16,7 +16,7 @@ class SearchBox extends HTMLElement {
 		let suggestions: Promise<unknown> | undefined;
 		const suggest = () => {
 			suggestions ??= import('./name-suggestions.ts').then(
-				({ NameSuggestions }) => new NameSuggestions(input, this.dataset.names ?? '', form.action),
+				(script) => new script.NameSuggestions(input, this.dataset.names ?? '', form.action),
 				() => (suggestions = undefined),
 			);
 		};

@@ -1,4 +1,6 @@
-/** Where the choice is kept in this browser; absent while the shortcut is on. */
+import { storeChoice, storedChoice } from './stored-choice.ts';
+
+/** Where the choice is kept in this browser; absent or empty while the shortcut is on. */
 const storageKey = 'search-shortcut';
 
 /**
@@ -8,20 +10,11 @@ const storageKey = 'search-shortcut';
  * dictate type characters with words.
  */
 export function isShortcutOn(): boolean {
-	try {
-		return localStorage.getItem(storageKey) !== 'off';
-	} catch {
-		return true;
-	}
+	return storedChoice(storageKey) !== 'off';
 }
 
 export function turnShortcut(isOn: boolean): void {
-	try {
-		if (isOn) localStorage.removeItem(storageKey);
-		else localStorage.setItem(storageKey, 'off');
-	} catch {
-		// Storage may be switched off.
-	}
+	storeChoice(storageKey, isOn ? '' : 'off');
 }
 
 /** Calls back when `/` is pressed where nothing is being typed and no dialog is open. */

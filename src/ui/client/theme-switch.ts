@@ -1,3 +1,5 @@
+import { storeChoice, storedChoice } from './stored-choice.ts';
+
 const storageKey = 'theme';
 /**
  * When the dark `theme-color` holds, by what is chosen: browsers take the first whose media hold,
@@ -23,18 +25,15 @@ class ThemeSwitch extends HTMLElement {
 	}
 
 	handleEvent({ target }: Event): void {
-		try {
-			if (target instanceof HTMLInputElement) {
-				apply(target.value);
-				if (target.value in darkMedia) localStorage.setItem(storageKey, target.value);
-				else localStorage.removeItem(storageKey);
-			} else {
-				apply(localStorage.getItem(storageKey) ?? '');
-				this.#tick();
-			}
-		} catch {
-			// Storage may be switched off: the choice then lasts as long as the page.
+		if (target instanceof HTMLInputElement) {
+			apply(target.value);
+			storeChoice(storageKey, target.value);
+			return;
 		}
+		const stored = storedChoice(storageKey);
+		if (stored === undefined) return;
+		apply(stored ?? '');
+		this.#tick();
 	}
 
 	#tick(): void {

@@ -62,6 +62,7 @@ const documentedRoutes: Record<
 	placesRss: '/places/feed.xml',
 	eventsRss: '/events/feed.xml',
 	placesFile: '/data/places.geojson',
+	placeFile: '/places/<name>/place.gpx',
 	placeTable: '/data/places.json',
 	eventTable: '/data/events.json',
 	eventsFile: '/events/events.geojson',

@@ -21,6 +21,12 @@ export const map = {
 		`Die Bilder dieser Karte kommen von ${host}. Dort würden Ihre Internetadresse und der betrachtete Ausschnitt bekannt; deshalb wird nichts von dort geladen, bis Sie zustimmen.`,
 	agree: (host) => `Karte von ${host} laden`,
 	withdraw: (host) => `Nicht mehr von ${host} laden`,
+	directions: {
+		otherMaps: 'In einer anderen Karte öffnen',
+		remembered: 'Dieser Browser merkt sich Ihre Wahl.',
+		appleMaps: 'Apple Karten',
+		gpxFile: 'GPX-Datei',
+	},
 	browser: {
 		onePlace: '{count} Ort',
 		places: '{count} Orte',

@@ -21,6 +21,12 @@ export const map = {
 		`Las imágenes de este mapa vienen de ${host}. Ese servidor conocería tu dirección de internet y la parte del mapa que miras; por eso no se carga nada de él hasta que aceptes.`,
 	agree: (host) => `Cargar el mapa de ${host}`,
 	withdraw: (host) => `Dejar de cargar de ${host}`,
+	directions: {
+		otherMaps: 'Abrir en otro mapa',
+		remembered: 'Este navegador recuerda lo que elijas.',
+		appleMaps: 'Mapas de Apple',
+		gpxFile: 'Archivo GPX',
+	},
 	browser: {
 		onePlace: '{count} lugar',
 		places: '{count} lugares',

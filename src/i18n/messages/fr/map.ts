@@ -21,6 +21,12 @@ export const map = {
 		`Les images de cette carte viennent de ${host}. Ce serveur apprendrait votre adresse internet et la partie de la carte que vous regardez\u202f: rien n’en est chargé avant votre accord.`,
 	agree: (host) => `Charger la carte depuis ${host}`,
 	withdraw: (host) => `Ne plus charger depuis ${host}`,
+	directions: {
+		otherMaps: 'Ouvrir dans une autre carte',
+		remembered: 'Ce navigateur retient votre choix.',
+		appleMaps: 'Plans d’Apple',
+		gpxFile: 'Fichier GPX',
+	},
 	browser: {
 		onePlace: '{count} lieu',
 		places: '{count} lieux',

@@ -21,6 +21,12 @@ export const map = {
 		`Le immagini di questa mappa vengono da ${host}. Quel server conoscerebbe il tuo indirizzo internet e la parte della mappa che guardi: perciò non se ne carica nulla finché non acconsenti.`,
 	agree: (host) => `Carica la mappa da ${host}`,
 	withdraw: (host) => `Non caricare più da ${host}`,
+	directions: {
+		otherMaps: 'Apri in un’altra mappa',
+		remembered: 'Questo browser ricorda la tua scelta.',
+		appleMaps: 'Mappe di Apple',
+		gpxFile: 'File GPX',
+	},
 	browser: {
 		onePlace: '{count} luogo',
 		places: '{count} luoghi',

@@ -20,6 +20,12 @@ export const map = {
 		`この地図の画像は${host}から届きます。読み込むと、そのサーバーにインターネットアドレスと見ている範囲が知られるため、同意されるまで何も読み込みません。`,
 	agree: (host) => `${host}の地図を読み込む`,
 	withdraw: (host) => `${host}からの読み込みをやめる`,
+	directions: {
+		otherMaps: '別の地図で開く',
+		remembered: '選んだ地図はこのブラウザに記憶されます。',
+		appleMaps: 'Appleマップ',
+		gpxFile: 'GPXファイル',
+	},
 	browser: {
 		onePlace: '{count}か所',
 		places: '{count}か所',

@@ -21,6 +21,12 @@ export const map = {
 		`De beelden van deze kaart komen van ${host}. Daar zouden je internetadres en het bekeken deel van de kaart bekend worden; daarom wordt er niets van geladen tot je akkoord gaat.`,
 	agree: (host) => `Kaart van ${host} laden`,
 	withdraw: (host) => `Niet meer van ${host} laden`,
+	directions: {
+		otherMaps: 'Openen in een andere kaart',
+		remembered: 'Deze browser onthoudt je keuze.',
+		appleMaps: 'Apple Kaarten',
+		gpxFile: 'GPX-bestand',
+	},
 	browser: {
 		onePlace: '{count} plek',
 		places: '{count} plekken',

@@ -75,6 +75,12 @@ export const brazilian = {
 	map: {
 		...map,
 		introduction: (guide: string, places: string) => `${guide}: ${places} em um mapa.`,
+		directions: {
+			...map.directions,
+			otherMaps: 'Abrir em outro mapa',
+			remembered: 'Este navegador guarda sua escolha.',
+			gpxFile: 'Arquivo GPX',
+		},
 		privacy:
 			'Sua localização só é pedida quando você toca em “Perto de mim”, e nunca sai deste aparelho.',
 		mapLabel: 'Mapa. As setas o movem, mais e menos mudam a escala.',

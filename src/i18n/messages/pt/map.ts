@@ -21,6 +21,12 @@ export const map = {
 		`As imagens deste mapa vêm de ${host}. Esse servidor ficaria a saber o seu endereço de internet e a parte do mapa que vê; por isso nada é carregado dele até concordar.`,
 	agree: (host) => `Carregar o mapa de ${host}`,
 	withdraw: (host) => `Deixar de carregar de ${host}`,
+	directions: {
+		otherMaps: 'Abrir noutro mapa',
+		remembered: 'Este navegador guarda a sua escolha.',
+		appleMaps: 'Mapas da Apple',
+		gpxFile: 'Ficheiro GPX',
+	},
 	browser: {
 		onePlace: '{count} lugar',
 		places: '{count} lugares',

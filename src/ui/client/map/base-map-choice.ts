@@ -1,4 +1,5 @@
 import type { BaseMap } from '../../../graphics/map/base-map.ts';
+import { storeChoice, storedChoice } from '../stored-choice.ts';
 import { pmtilesLayer, tileLayer } from './base-layers.ts';
 import type { Layer } from './leaflet.ts';
 import type { MapView } from './map-view.ts';
@@ -30,7 +31,7 @@ export class BaseMapChoice {
 		this.#element = element;
 		if (base.kind === 'pmtiles') void this.#showFile(base.file);
 		if (base.kind !== 'tiles') return;
-		this.#showTiles(storedConsent() === base.origin);
+		this.#showTiles(storedChoice(storageKey) === base.origin);
 		// It may be given or withdrawn on another page, also while this one waits to be come back to.
 		const stopping = new AbortController();
 		const { signal } = stopping;
@@ -43,7 +44,7 @@ export class BaseMapChoice {
 
 	readonly #follow = () => {
 		if (this.#base.kind !== 'tiles') return;
-		const stored = storedConsent();
+		const stored = storedChoice(storageKey);
 		const isAgreed = stored === this.#base.origin;
 		const isShown = this.#layer !== undefined;
 		if (stored !== undefined && isAgreed !== isShown) this.#showTiles(isAgreed);
@@ -52,7 +53,7 @@ export class BaseMapChoice {
 	/** Remembers whether the visitor agrees, and does as they say. */
 	agree(isAgreed: boolean): void {
 		if (this.#base.kind !== 'tiles') return;
-		storeConsent(isAgreed ? this.#base.origin : undefined);
+		storeChoice(storageKey, isAgreed ? this.#base.origin : '');
 		this.#showTiles(isAgreed);
 		const next = isAgreed ? 'withdraw-tiles' : 'agree-tiles';
 		this.#element.querySelector<HTMLElement>(`[data-action="${next}"]`)?.focus();
@@ -83,23 +84,5 @@ export class BaseMapChoice {
 	#shown(part: string, isShown: boolean): void {
 		const found = this.#element.querySelector<HTMLElement>(`[data-part="${part}"]`);
 		if (found) found.hidden = !isShown;
-	}
-}
-
-/** An origin; `null` where there is none, `undefined` where storage is switched off. */
-function storedConsent(): string | null | undefined {
-	try {
-		return localStorage.getItem(storageKey);
-	} catch {
-		return undefined;
-	}
-}
-
-function storeConsent(origin: string | undefined): void {
-	try {
-		if (origin === undefined) localStorage.removeItem(storageKey);
-		else localStorage.setItem(storageKey, origin);
-	} catch {
-		// Storage may be switched off: the choice then lasts as long as the page.
 	}
 }

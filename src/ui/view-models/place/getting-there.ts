@@ -12,11 +12,12 @@ import {
 	type Directions,
 	directionsTo,
 	formatCoordinates,
-	mapLinks,
 } from '../../../domain/places/directions.ts';
+import { mapLinks } from '../../../domain/places/map-links.ts';
 import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceLocation } from '../../../records/place-location.ts';
 import type { Link } from '../site/link.ts';
+import { hasOwnFile } from './place-files.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import { paragraphsOf } from '../text/paragraphs.ts';
 
@@ -30,6 +31,10 @@ export interface GettingThere {
 	/** Latitude and longitude for the eye. */
 	coordinates?: readonly string[] | undefined;
 	directions?: Directions | undefined;
+	/** Maps that the visitor may choose for the directions of all places; none without directions. */
+	mapChoices: readonly MapChoice[];
+	/** File of the point of the place, where the coordinates are its own. */
+	gpxFile?: { href: string; fileName: string } | undefined;
 	/**
 	 * That the point which the directions lead to, or else that on the guide’s map, is only roughly
 	 * known, and how far off it may be.
@@ -41,6 +46,12 @@ export interface GettingThere {
 	maps: readonly Link[];
 	/** Place that it is part of; a link where that is published here. */
 	containedIn?: { label: string; href?: string | undefined } | undefined;
+}
+
+/** A map to which directions may lead. */
+export interface MapChoice extends Link {
+	/** Name by which a browser remembers it. */
+	opens: 'device' | 'apple' | 'google' | 'openstreetmap';
 }
 
 /** Describes what is at a location: a place, or an event that names none. */
@@ -62,8 +73,10 @@ export function gettingThere(
 ): GettingThere {
 	const { messages, site } = context;
 	const coordinates = coordinatesOf(location);
-	const directions = directionsTo(location, name, site.locale, isPlace);
+	const ways = directionsTo(location, name, site.locale, isPlace);
 	const { geoHref, mapHrefs } = mapLinks(location, name);
+	// The source's own link may name its exact entrance.
+	const directions = ways && { ...ways, androidHref: geoHref ?? ways.androidHref };
 	const container = location?.contained_in;
 	const ownMap = place && coordinates && ownMapAddress(context, place, coordinates);
 	return {
@@ -73,8 +86,9 @@ export function gettingThere(
 			coordinates && directions?.coordinatesToCopy !== undefined
 				? formatCoordinates(coordinates, site.locale, messages.places)
 				: undefined,
-		// The source's own link may name its exact entrance.
-		directions: directions && { ...directions, androidHref: geoHref ?? directions.androidHref },
+		directions,
+		mapChoices: directions ? mapChoices(context, directions) : [],
+		gpxFile: place && coordinates && gpxFile(context, place, coordinates),
 		roughPoint: roughPointLine(context, directions, ownMap === undefined ? undefined : coordinates),
 		ownMap: ownMap === undefined ? undefined : { href: ownMap, label: messages.pages.showOnMap },
 		maps: [
@@ -109,12 +123,39 @@ function roughPointLine(
 function ownMapAddress(
 	{ now, routes, site }: RecordContext,
 	place: GuidePlace,
-	{ latitude, longitude }: Coordinates,
+	coordinates: Coordinates,
 ): string | undefined {
-	const isThere =
-		place.coordinates?.latitude === latitude && place.coordinates.longitude === longitude;
 	const isListed = isListedAt(place, dayInZone(now, site.timeZone), site.pastValidity);
-	return isThere && isListed ? routes.mapOf(place.addressSlug) : undefined;
+	return isListed && isAt(place, coordinates) ? routes.mapOf(place.addressSlug) : undefined;
+}
+
+function gpxFile(
+	{ routes }: RecordContext,
+	place: GuidePlace,
+	coordinates: Coordinates,
+): GettingThere['gpxFile'] {
+	if (!hasOwnFile(place) || !isAt(place, coordinates)) return undefined;
+	const { addressSlug } = place;
+	return {
+		href: routes.placeFile('gpx', routes.place(addressSlug)),
+		fileName: `${addressSlug}.gpx`,
+	};
+}
+
+function isAt({ coordinates }: GuidePlace, { latitude, longitude }: Coordinates): boolean {
+	return coordinates?.latitude === latitude && coordinates.longitude === longitude;
+}
+
+function mapChoices(
+	{ messages }: RecordContext,
+	{ androidHref, appleHref, googleHref, href }: Directions,
+): MapChoice[] {
+	return [
+		{ opens: 'device', href: androidHref, label: messages.pages.openInMapApplication },
+		{ opens: 'apple', href: appleHref, label: messages.map.directions.appleMaps },
+		{ opens: 'google', href: googleHref, label: 'Google Maps' },
+		{ opens: 'openstreetmap', href, label: 'OpenStreetMap' },
+	];
 }
 
 /** Returns the label of a map. Of two only one goes without the name of whose it is. */

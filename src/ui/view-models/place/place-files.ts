@@ -1,6 +1,9 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
+import { isRough, uncertaintyInMetres } from '../../../domain/geo/coordinates.ts';
+import { formatFarthestDistance } from '../../../domain/geo/farthest-distance.ts';
+import { isOutdone } from '../../../domain/places/directions.ts';
 import {
 	type MappedPlace,
 	type PlaceCollection,
@@ -50,6 +53,38 @@ export function categoryFiles(context: PageContext): PlaceListFile[] {
 		const name = categoryHeading(context, category);
 		return placeFilesOf(slugs.join('/'), { name, path: context.routes.category(slugs), places });
 	});
+}
+
+/** Returns whether a place has a file of its own: of the point to which its directions lead. */
+export function hasOwnFile({ coordinates, ...address }: GuidePlace): boolean {
+	return coordinates !== undefined && !isOutdone(coordinates, address);
+}
+
+/** Returns the file of every place that has a point of its own. */
+export function ownPlaceFiles({ guide, routes }: PageContext): PlaceListFile[] {
+	return guide.places.filter(hasOwnFile).map((place) => ({
+		parameter: place.addressSlug,
+		format: 'gpx',
+		list: { name: place.name, path: routes.place(place.addressSlug), places: [place] },
+	}));
+}
+
+/** A file of one place, which says of a rough point how far off the place may be. */
+export const ownPlaceFileOf = listFileMaker((context, list: PlaceList) => {
+	const collection = placeCollection(context, list);
+	return {
+		...collection,
+		places: collection.places.map((place) => ({ ...place, comment: roughPoint(context, place) })),
+	};
+}, 'placeFile');
+
+function roughPoint(
+	{ messages, site }: PageContext,
+	{ coordinates }: MappedPlace,
+): string | undefined {
+	if (!coordinates || !isRough(coordinates)) return undefined;
+	const farthest = formatFarthestDistance(uncertaintyInMetres(coordinates), site.locale);
+	return messages.pages.roughPoint(farthest);
 }
 
 /**

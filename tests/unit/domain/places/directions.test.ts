@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../../src/i18n/messages/en/places.ts';
-import {
-	directionsTo,
-	formatCoordinates,
-	mapLinks,
-} from '../../../../src/domain/places/directions.ts';
+import { directionsTo, formatCoordinates } from '../../../../src/domain/places/directions.ts';
+import { mapLinks } from '../../../../src/domain/places/map-links.ts';
 
 test('links to the point, for every system', () => {
 	expect(
@@ -13,6 +10,7 @@ test('links to the point, for every system', () => {
 		href: 'https://www.openstreetmap.org/directions?to=38.69789%2C-9.20674',
 		androidHref: 'geo:38.69789,-9.20674?q=38.69789,-9.20674(Jer%C3%B3nimos%20church)',
 		appleHref: 'https://maps.apple.com/?daddr=38.69789%2C-9.20674',
+		googleHref: 'https://www.google.com/maps/dir/?api=1&destination=38.69789%2C-9.20674',
 		coordinatesToCopy: '38.69789, -9.20674',
 	});
 });
@@ -53,6 +51,8 @@ test('looks for the address where no coordinates are stated, on Android and by A
 			'geo:0,0?q=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
 		appleHref:
 			'https://maps.apple.com/?daddr=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
+		googleHref:
+			'https://www.google.com/maps/dir/?api=1&destination=H%C3%B4tel%20Berthelot%2C%208%20rue%20Berthelot%2C%2037000%20Tours%2C%20France',
 	});
 });
 
@@ -90,6 +90,8 @@ test('leads to street and town rather than to a point of two decimals, which is 
 		href: 'https://www.openstreetmap.org/search?query=8%20rue%20Berthelot%2C%20Tours',
 		androidHref: 'geo:0,0?q=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
 		appleHref: 'https://maps.apple.com/?daddr=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
+		googleHref:
+			'https://www.google.com/maps/dir/?api=1&destination=H%C3%B4tel%2C%208%20rue%20Berthelot%2C%20Tours',
 	});
 	expect(hrefOf({ ...rough, address: { city: 'Tours' } })).toBe(toPoint);
 	expect(hrefOf({ ...rough, address: { street: '8 rue Berthelot' } })).toBe(toPoint);

@@ -53,8 +53,8 @@ export function creativeCommonsAt(path: string): Licence | undefined {
  * A title and its code beside it, “Attribution 4.0 International (CC BY 4.0)”, are one licence.
  */
 export function creativeCommonsNamed(text: string): Licence | undefined {
-	const [, outside = '', inside = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text) ?? [];
-	if (outside.trim() === '' || inside.trim() === '') return licenceOfCode(text);
+	const [outside, inside] = titleAndCode(text);
+	if (inside === undefined) return licenceOfCode(text);
 	const code = licenceOfCode(inside);
 	const title = licenceOfCode(outside) ?? licenceOfCode(`cc ${outside}`);
 	if (!code || !title) return licenceOfCode(text);
@@ -62,11 +62,23 @@ export function creativeCommonsNamed(text: string): Licence | undefined {
 	return isAlike && code.name.split(' ').length >= title.name.split(' ').length ? code : undefined;
 }
 
+/** Parts a title from the code behind it: in brackets, or from a later “CC” on. */
+function titleAndCode(text: string): [string, string?] {
+	const [, outside = '', inside = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text) ?? [];
+	if (outside.trim() !== '' && inside.trim() !== '') return [outside, inside];
+	const [, title = '', code = ''] = /^(.*\d.*[\s–—-])(cc[\s_-]?(?:by|0).*)$/isu.exec(text) ?? [];
+	return title === '' ? [text] : [title, code];
+}
+
+const separators = /[\s®™()[\]{}_/,;:&‐–—-]+/u;
+
 function licenceOfCode(text: string): Licence | undefined {
-	const title = withLicenceCodes(text);
-	const code = title.split(/[\s®™()_/,;&–—-]+/).filter((part) => part !== '');
-	if (/^cc-?(0|zero)(-1\.0)?$/.test(code.join('-'))) return publicDomainDedication;
-	if (/^(cc-)?(public-domain-mark|pdm)(-1\.0)?$/.test(code.join('-'))) return publicDomainMark;
+	const parts = withLicenceCodes(text).split(separators);
+	const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part) && !/^v\.?$/.test(part));
+	// “Creative Commons CC BY 4.0” has its first word twice.
+	const code = words.filter((part, index) => part !== 'cc' || words[index + 1] !== 'cc');
+	if (/^(cc-?(0|zero)(-v?1\.0)?-?){1,2}$/.test(code.join('-'))) return publicDomainDedication;
+	if (/^(cc-)?(public-domain-mark|pdm)(-v?1\.0)?$/.test(code.join('-'))) return publicDomainMark;
 	const [first, ...others] = code;
 	const isTitle = first === 'by' && !/(?<!\p{L})by(?!\p{L})/iu.test(text);
 	if (first !== 'cc' && !isTitle) return undefined;

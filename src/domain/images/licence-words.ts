@@ -12,9 +12,12 @@ for (const { licences } of lexicons) {
 // The longest first: “no derivative works” before “no derivs”.
 const words = [...elementOf.keys()].sort((a, b) => b.length - a.length);
 const anyWords = new RegExp(
-	String.raw`(?<!\p{L})(?:${words.map((word) => Array.from(word).join(String.raw`[\s_–—-]*`)).join('|')})(?!\p{L})`,
+	String.raw`(?<!\p{L})(?:${words.map((word) => Array.from(word).join(String.raw`[\s_‐–—-]*`)).join('|')})(?!\p{L})`,
 	'gu',
 );
+
+/** Matches codes without hyphens: “ccby”, “bysa”, “CC BY-NCSA”. */
+const joinedCodes = /(?<![\p{L}\p{N}])(cc|)by((?:[\s_‐-]*(?:sa|nc|nd))*)(?![\p{L}\p{N}])/gu;
 
 /**
  * Returns the title of a licence of Creative Commons, in small letters, with the codes of its
@@ -22,13 +25,17 @@ const anyWords = new RegExp(
  */
 export function withLicenceCodes(title: string): string {
 	return title
+		.normalize('NFKC')
 		.toLowerCase()
-		.normalize('NFC')
 		.replace(/[’‘]/g, "'")
 		.replace(/creative[\s-]*commons/g, ' cc ')
+		.replace(joinedCodes, (_, start: string, codes: string) => {
+			const parted = codes.replace(/sa|nc|nd/g, ' $&');
+			return `${start} by${parted}`;
+		})
 		.replace(anyWords, (found) => ` ${elementOf.get(joined(found)) ?? found} `);
 }
 
 function joined(text: string): string {
-	return text.replace(/[\s_–—-]+/g, '');
+	return text.replace(/[\s_‐–—-]+/g, '');
 }

@@ -5,29 +5,10 @@ import {
 	publicDomainMark,
 } from './creative-commons.ts';
 import type { Licence } from './display-licence.ts';
+import { openLicenceAt, openLicenceNamed } from './open-licences.ts';
 
 /** After the name of a family, in lower case: “ 3.0 fr”. */
 const versionAndPort = /^(?: \d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
-
-/** Open licences of public bodies, by a pattern which their addresses share. */
-const openLicences: readonly (readonly [RegExp, string])[] = [
-	[/^https?:\/\/(www\.)?etalab\.gouv\.fr\/.*licence-ouverte/, 'Licence Ouverte (Etalab)'],
-	[/^https?:\/\/(www\.)?opendatacommons\.org\/licenses\/odbl/, 'Open Database License (ODbL)'],
-	[
-		/^https?:\/\/(www\.)?opendatacommons\.org\/licenses\/by/,
-		'Open Data Commons Attribution (ODC-By)',
-	],
-	[
-		/^https?:\/\/(www\.)?opendatacommons\.org\/licenses\/pddl/,
-		'Open Data Commons Public Domain (PDDL)',
-	],
-	[
-		/^https?:\/\/(www\.)?nationalarchives\.gov\.uk\/doc\/open-government-licence/,
-		'Open Government Licence (United Kingdom)',
-	],
-	[/^https?:\/\/(www\.)?govdata\.de\/dl-de\/by-2-0/, 'Datenlizenz Deutschland – Namensnennung 2.0'],
-	[/^https?:\/\/(www\.)?govdata\.de\/dl-de\/zero-2-0/, 'Datenlizenz Deutschland – Zero 2.0'],
-];
 
 /**
  * A licence by its name, code or address.
@@ -35,14 +16,14 @@ const openLicences: readonly (readonly [RegExp, string])[] = [
  * A Creative Commons code with its version (and port), or an address of theirs, gets the usual name
  * and the canonical address (creativecommons.org/licenses/). A code without version names no one
  * licence and so has no address, but for CC0, of which there is one. Any other address is named by
- * its host, any other text stays as it is.
+ * its host, any other text stays as it is. A name with its own address behind it is one licence.
  */
 export function licenceOf(source: string | undefined): Licence | undefined {
 	const text = source?.trim() ?? '';
 	if (text === '') return undefined;
 	if (/^(https?:)?\/\//i.test(text)) return licenceAt(text.replace(/^\/\//, 'https://'));
 	if (/^(www\.)?creativecommons\.org\//i.test(text)) return licenceAt(`https://${text}`);
-	return creativeCommonsNamed(text) ?? { name: text };
+	return licenceNamed(text) ?? namedWithAddress(text) ?? { name: text };
 }
 
 /**
@@ -68,6 +49,20 @@ export function isSourceOwed(licence: Licence | undefined): boolean {
 	return [publicDomainDedication, publicDomainMark].every(({ url }) => url !== licence?.url);
 }
 
+function licenceNamed(text: string): Licence | undefined {
+	return creativeCommonsNamed(text) ?? openLicenceNamed(text);
+}
+
+function namedWithAddress(text: string): Licence | undefined {
+	const [, name = '', address = ''] =
+		/^([^<]{1,200}?)[\s(<:]+(https?:\/\/[^\s<>()]+)[>)]?$/.exec(text) ?? [];
+	const licence = licenceNamed(name);
+	const linked = licenceAt(address);
+	if (!licence) return undefined;
+	if (licence.url === linked.url) return licence;
+	return linked.name.startsWith(`${licence.name} `) ? linked : undefined;
+}
+
 function licenceAt(address: string): Licence {
 	const url = URL.parse(address);
 	if (!url) return { name: address };
@@ -75,6 +70,9 @@ function licenceAt(address: string): Licence {
 		const licence = creativeCommonsAt(url.pathname.toLowerCase());
 		if (licence) return licence;
 	}
-	const known = openLicences.find(([pattern]) => pattern.test(url.href.toLowerCase()));
-	return { name: known?.[1] ?? url.hostname.replace(/^www\./, ''), url: url.href };
+	const [, spdx] = /^\/licenses\/(.+?)(?:\.html|\/)?$/.exec(url.pathname) ?? [];
+	const named = url.hostname === 'spdx.org' && spdx !== undefined ? licenceNamed(spdx) : undefined;
+	return (
+		named ?? openLicenceAt(url.href) ?? { name: url.hostname.replace(/^www\./, ''), url: url.href }
+	);
 }

@@ -28,7 +28,7 @@ export const de: Lexicon = {
 		nc: ['nicht kommerziell', 'keine kommerzielle nutzung'],
 		nd: ['keine bearbeitung', 'keine bearbeitungen'],
 		sa: ['weitergabe unter gleichen bedingungen'],
-		beside: ['international', 'nicht portiert', 'lizenz'],
+		beside: ['international', 'nicht portiert', 'lizenz', 'lizenziert unter'],
 	},
 	credit: ['Bildnachweis', 'Fotonachweis'],
 	postBox: ['Postfach'],

@@ -32,7 +32,7 @@ export const es: Lexicon = {
 		nc: ['no comercial'],
 		nd: ['sin obra derivada', 'sin obras derivadas', 'sin derivadas', 'sin derivar'],
 		sa: ['compartir igual'],
-		beside: ['internacional', 'licencia', 'no portada'],
+		beside: ['internacional', 'licencia', 'bajo licencia', 'no portada'],
 	},
 	credit: ['crédito', 'créditos'],
 	postBox: ['Apartado', 'Apartado de correos', 'Apdo.'],

@@ -37,7 +37,7 @@ export const fr: Lexicon = {
 			"partage à l'identique",
 			"partage des conditions initiales à l'identique",
 		],
-		beside: ['international', 'non transposé', 'licence'],
+		beside: ['international', 'non transposé', 'licence', 'sous licence'],
 	},
 	credit: ['crédit', 'crédits'],
 	postBox: ['BP', 'B.P.', 'CS', 'TSA', 'Boîte postale'],

@@ -20,7 +20,7 @@ export const ko: Lexicon = {
 		nc: ['비영리'],
 		nd: ['변경 금지'],
 		sa: ['동일조건 변경허락'],
-		beside: ['국제', '라이선스'],
+		beside: ['국제', '라이선스', '크리에이티브 커먼즈'],
 	},
 	fax: ['팩스'],
 	telephone: ['전화'],

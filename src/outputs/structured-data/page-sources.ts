@@ -1,3 +1,4 @@
+import { licenceOf } from '../../domain/images/licence.ts';
 import type { OrganizationLeaf, WebPageLeaf } from 'schema-dts';
 import type { Day } from '../../domain/events/days.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
@@ -70,7 +71,9 @@ export function sourceMembers(
 				source.provenance?.main_entity_of_page,
 			]),
 		).filter((url) => url !== webUrl(pageUrl)),
-		sdLicense: oneOrMany(uniqueWebUrls(sources.map((source) => source.provenance?.sd_license))),
+		sdLicense: oneOrMany(
+			uniqueWebUrls(sources.map(({ provenance }) => licenceOf(provenance?.sd_license)?.url)),
+		),
 		sdPublisher: oneOrMany([
 			...new Map(publishers.map((node) => [JSON.stringify(node), node])).values(),
 		]),

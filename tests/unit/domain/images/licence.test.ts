@@ -210,3 +210,71 @@ test('a title and a code that name two licences, and words of other licences, st
 		expect(licenceOf(text), text).toEqual({ name: text });
 	}
 });
+
+test('reads further spellings: doubled, joined, with words, brackets and addresses about them', () => {
+	for (const [text, path] of [
+		['Creative Commons CC BY 4.0', 'by/4.0'],
+		['Creative Commons — Attribution 4.0 International — CC BY 4.0', 'by/4.0'],
+		['Licensed under CC BY-SA 4.0', 'by-sa/4.0'],
+		['License: CC BY 4.0', 'by/4.0'],
+		['[CC BY-SA 4.0]', 'by-sa/4.0'],
+		['CCBY 4.0', 'by/4.0'],
+		['CC-BYSA-4.0', 'by-sa/4.0'],
+		['CC BY\u2011SA 4.0', 'by-sa/4.0'],
+		['ＣＣ ＢＹ ４．０', 'by/4.0'],
+		['CC BY-SA (v. 4.0)', 'by-sa/4.0'],
+		['cc by-nc 4.0 intl.', 'by-nc/4.0'],
+		['CC BY 4.0 https://creativecommons.org/licenses/by/4.0/', 'by/4.0'],
+		['CC BY-SA 4.0 <https://creativecommons.org/licenses/by-sa/4.0>', 'by-sa/4.0'],
+		['https://spdx.org/licenses/CC-BY-4.0.html', 'by/4.0'],
+		['知识共享 署名-相同方式共享 4.0', 'by-sa/4.0'],
+		['크리에이티브 커먼즈 저작자표시 4.0', 'by/4.0'],
+	] as const) {
+		const url = `https://creativecommons.org/licenses/${path}/`;
+		expect(licenceOf(text), text).toEqual({
+			name: `CC ${path.replace('/', ' ').toUpperCase()}`,
+			url,
+		});
+	}
+	for (const text of [
+		'Creative Commons Zero v1.0 Universal',
+		'CC0 1.0 Universal (CC0 1.0) Public Domain Dedication',
+		'Public Domain Dedication (CC0)',
+	]) {
+		expect(licenceOf(text), text).toEqual(zero);
+	}
+	for (const text of [
+		'CC BY-SA 4.0 or later',
+		'CC BY-SA 3.0 / GFDL',
+		'CC BY 4.0 https://creativecommons.org/licenses/by/3.0/',
+		'Terms of use https://museum.example/terms',
+	]) {
+		expect(licenceOf(text), text).toEqual({ name: text });
+	}
+});
+
+test('links the names of open licences of public bodies, which stay as they are', () => {
+	const etalab = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/';
+	const odbl = 'https://opendatacommons.org/licenses/odbl/1-0/';
+	for (const [name, url] of [
+		['Licence Ouverte', etalab],
+		['Licence Ouverte 2.0', etalab],
+		['Licence Ouverte / Open Licence version 2.0', etalab],
+		['etalab-2.0', etalab],
+		['ODbL', odbl],
+		['Open Database License (ODbL) v1.0', odbl],
+		['OGL v3.0', 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'],
+		['dl-de/by-2-0', 'https://www.govdata.de/dl-de/by-2-0'],
+		[
+			'Datenlizenz Deutschland – Namensnennung – Version 2.0',
+			'https://www.govdata.de/dl-de/by-2-0',
+		],
+		['GFDL 1.2', 'https://www.gnu.org/licenses/old-licenses/fdl-1.2.html'],
+		['GFDL', undefined],
+		['Open Government Licence – Canada', undefined],
+		['Licence Ouverte, sauf les photographies', undefined],
+	] as const) {
+		expect(licenceOf(name), name).toEqual(url === undefined ? { name } : { name, url });
+	}
+	expect(licenceOf(`ODbL 1.0 ${odbl}`)).toEqual({ name: 'ODbL 1.0', url: odbl });
+});

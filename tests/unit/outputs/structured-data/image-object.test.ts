@@ -106,9 +106,9 @@ test('says a caption once: it stands in for a missing alternative text on the pa
 
 test('credits also whom only a caption names that is a file’s name', () => {
 	expect(added({ credit: 'Ana Reis', caption: 'quay_1©Arquivo' })).toEqual({
-		creditText: 'Ana Reis · © Arquivo',
+		creditText: 'Ana Reis · ©Arquivo',
 	});
-	expect(added({ caption: 'quay_1©Arquivo' })).toEqual({ creditText: '© Arquivo' });
+	expect(added({ caption: 'quay_1©Arquivo' })).toEqual({ creditText: '©Arquivo' });
 });
 
 test('does not mark a holder twice as such', () => {

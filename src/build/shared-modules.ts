@@ -2,8 +2,12 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Hold what a build has under way; they import nothing that only Vite understands. */
+/**
+ * Hold what a build has under way, or read files that lie beside them; they import nothing that
+ * only Vite understands.
+ */
 const sharedModules = [
+	new URL('../graphics/cover-art/scene-files.ts', import.meta.url),
 	new URL('page-cache/pages-under-way.ts', import.meta.url),
 	new URL('social-images/drawing-of-build.ts', import.meta.url),
 ];
@@ -13,7 +17,8 @@ const sharedModules = [
  *
  * Astro bundles that code apart from the integrations, so each would have variables of its own.
  * Left out of the bundle, a module is one instance to both, as Node loads every URL once per
- * thread. Astro's development server bundles nothing, and no build is under way there.
+ * thread, and its own folder is where the files beside it are. Astro's development server bundles
+ * nothing, and no build is under way there.
  */
 export function modulesOfNode(): Plugin {
 	const urls = new Map(sharedModules.map((url) => [fileURLToPath(url), url.href]));

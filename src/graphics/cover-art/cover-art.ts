@@ -1,7 +1,9 @@
 import { type CoverSubject, type CoverVariant, coverVariant } from './cover-variant.ts';
-import { drawForeground } from './landscape.ts';
 import { inkReference } from './palette.ts';
-import { isGrassy, scenes } from './scenes.ts';
+import { inkOf } from './ink-role.ts';
+import { sceneOf } from './scene-files.ts';
+import { drawScenery } from './scenery.ts';
+import { short } from './outlines.ts';
 import { seededRandom } from './seeded-random.ts';
 import { newSketch, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 import { tones } from './tone.ts';
@@ -56,14 +58,19 @@ export function drawScene(
 	const random = seededRandom(seed);
 	const focus = Math.round(width / 2) + random.integer(-9, 9);
 	const tone = tones[variant.tone];
-	const sketch = newSketch(
-		{ width, focus, tone, season, random, form: variant.form, isDetailed },
-		colour,
-	);
-	scenes[variant.motif].draw(sketch);
-	if (isGrassy(variant.motif, variant.form)) drawForeground(sketch);
-	const drawing = sketch.markup();
-	return variant.isMirrored
-		? `<g transform="matrix(-1 0 0 1 ${String(width)} 0)">${drawing}</g>`
-		: drawing;
+	const sketch = newSketch({ width, left: -focus, tone, season, random, isDetailed }, colour);
+	for (const part of sceneOf(variant.motif, variant.form)) {
+		if (typeof part === 'string') sketch.add(part);
+		else if ('ink' in part) sketch.add(colour(inkOf(part.ink, sketch)));
+		else if ('scenery' in part) drawScenery(sketch, part.scenery, part.attributes);
+		else sketch.add(`translate(${swayed(part.x, part.sway[0])} ${swayed(part.y, part.sway[1])})`);
+	}
+	const placing = variant.isMirrored
+		? `matrix(-1 0 0 1 ${String(width - focus)} 0)`
+		: `translate(${String(focus)} 0)`;
+	return `<g transform="${placing}">${sketch.markup()}</g>`;
+
+	function swayed(middle: number, reach: number): string {
+		return short(middle + (reach === 0 ? 0 : random.between(-reach, reach)));
+	}
 }

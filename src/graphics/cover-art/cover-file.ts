@@ -1,7 +1,7 @@
 import { type CoverSubject, coverVariant } from './cover-variant.ts';
 import { illustration } from './illustrations.ts';
 import { type Motif, motifs } from './motif-names.ts';
-import { scenes } from './scenes.ts';
+import { formsOf } from './scene-files.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
 /**
@@ -20,7 +20,7 @@ export function coverFileContent(name: string, accentHue: number): string | unde
 	const [motif, formName, tone] = name.split('-');
 	if (!isMotif(motif) || !isTone(tone) || !/^\d$/.test(formName ?? '')) return undefined;
 	const form = Number(formName);
-	if (form >= scenes[motif].forms) return undefined;
+	if (form >= formsOf(motif)) return undefined;
 	const variant = { form, tone, isMirrored: false };
 	return illustration({ seed: name, motif, accentHue, variant });
 }

@@ -1,5 +1,5 @@
 import type { Motif } from './motif-names.ts';
-import { commonFormsOf } from './scenes.ts';
+import { formsOf } from './scene-files.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Form } from './sketch.ts';
 import { type ToneName, toneNames } from './tone.ts';
@@ -20,6 +20,26 @@ export interface CoverSubject {
 	motif: Motif;
 	/** Form that its words ask for (`form-words.ts`); absent where the id may choose. */
 	form?: Form | undefined;
+}
+
+/**
+ * How many forms of a motif, the first ones, suit any record of it, where not all do: the others
+ * need a word for it (`form-words.ts`).
+ */
+const commonForms: Readonly<Partial<Record<Motif, number>>> = {
+	museum: 4,
+	castle: 3,
+	palace: 2,
+	viewpoint: 2,
+	restaurant: 2,
+	music: 4,
+	sport: 2,
+	place: 3,
+};
+
+/** Returns how many forms suit any record of the motif. */
+export function commonFormsOf(motif: Motif): number {
+	return commonForms[motif] ?? formsOf(motif);
 }
 
 /** As many cards as stand near each other in a list of up to four columns. */

@@ -5,43 +5,30 @@ import { pictureHeight, type Sketch } from './sketch.ts';
 
 /** Fills the picture with the sky; at night it has stars, by day they are of no colour. */
 export function drawSky(sketch: Sketch): void {
-	sketch.fill(sketch.tone.sky, rectangle(0, 0, sketch.width, pictureHeight));
+	sketch.fill(sketch.tone.sky, rectangle(sketch.left, 0, sketch.width, pictureHeight));
 	const count = sketch.isDetailed ? 40 : 6;
 	const stars = Array.from({ length: count }, () => {
-		return `M${sketch.random.integer(0, sketch.width)} ${sketch.random.integer(4, 62)}h.1`;
+		return `M${sketch.left + sketch.random.integer(0, sketch.width)} ${sketch.random.integer(4, 62)}h.1`;
 	});
 	sketch.stroke(sketch.tone.sky === 'dusk' ? 'disc' : 'star', 1.1, ...stars);
 }
 
-/** Where the sun stands, for the clouds to keep clear of it. */
-export interface Sun {
-	readonly x: number;
-	readonly y: number;
-	readonly radius: number;
-}
-
 /** The sun, or the moon in the dark palette. */
-export function drawSun(sketch: Sketch, x: number, y: number, radius: number): Sun {
+export function drawSun(sketch: Sketch, x: number, y: number, radius: number): void {
 	if (sketch.isDetailed && sketch.tone.sky !== 'dusk') {
 		sketch.stroke(sketch.tone.sun, 0.5, disc(x, y, radius + 4), disc(x, y, radius + 7));
 	}
 	sketch.fill(sketch.tone.sun, disc(x, y, radius));
-	return { x, y, radius };
+	sketch.sun = { x, y, radius };
 }
 
 /** Long flat clouds, between `top` and `bottom`; those that would cross the sun drift past it. */
-export function drawClouds(
-	sketch: Sketch,
-	sun: Sun,
-	count: number,
-	top: number,
-	bottom: number,
-): void {
-	const { random, width } = sketch;
+export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
+	const { left, random, sun, width } = sketch;
 	const total = sketch.isDetailed ? count + 1 : count;
 	let clouds = '';
 	for (let index = 0; index < total; index++) {
-		const place = Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
+		const place = left + Math.round((width / total) * (index + random.between(0.1, 0.6)) - 20);
 		const length = random.integer(30, 54);
 		const y = random.integer(top, bottom);
 		const reach = sun.radius + 6;
@@ -63,7 +50,7 @@ export function drawBirds(sketch: Sketch, x: number, y: number): void {
 
 /** Soft hills from edge to edge, their tops about `y`, as high and low as `swell`. */
 export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, waves = 3): void {
-	const { random, width } = sketch;
+	const { left, random, width } = sketch;
 	const step = Math.round(width / waves);
 	const isHighFirst = random.chance(0.5);
 	const heightAt = (index: number): number =>
@@ -77,7 +64,7 @@ export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, wa
 		ridge += `c${bend} 0 ${bend} ${next - from} ${step} ${next - from}`;
 		from = next;
 	}
-	sketch.fill(ink, `M0 ${first}${ridge}H${width}V${pictureHeight}H0z`);
+	sketch.fill(ink, `M${left} ${first}${ridge}H${left + width}V${pictureHeight}H${left}z`);
 }
 
 /** Pointed mountains with a shaded side each. */
@@ -88,12 +75,12 @@ export function drawMountains(
 	y: number,
 	height: number,
 ): void {
-	const { random, width } = sketch;
+	const { left, random, width } = sketch;
 	const count = Math.max(2, Math.round(width / 85));
 	const outlines: string[] = [];
 	const shades: string[] = [];
 	for (let index = 0; index < count; index++) {
-		const x = (width / count) * (index + random.between(0.3, 0.7));
+		const x = left + (width / count) * (index + random.between(0.3, 0.7));
 		const top = y - height * random.between(0.55, 1);
 		const reach = (y - top) * random.between(1.1, 1.4);
 		outlines.push(polygon(x - reach, y, x, top, x + reach, y));
@@ -104,20 +91,20 @@ export function drawMountains(
 	sketch.fill(shade, ...shades);
 }
 
-/** Water from `top` to `bottom`, with a path of light below `lightX`. */
-export function drawSea(sketch: Sketch, top: number, bottom: number, lightX?: number): void {
-	const { random, width } = sketch;
-	sketch.fill('sea', rectangle(0, top, width, bottom - top));
+/** Water from `top` to `bottom`, with a path of light below the sun where it `isLit`. */
+export function drawSea(sketch: Sketch, top: number, bottom: number, isLit: boolean): void {
+	const { left, random, sun, width } = sketch;
+	sketch.fill('sea', rectangle(left, top, width, bottom - top));
 	const depth = bottom - top;
-	if (lightX !== undefined) {
+	if (isLit) {
 		const glints = [0.1, 0.26, 0.44, 0.66].map((part, index) => {
 			const half = [11, 7, 9, 4][index] ?? 6;
-			return `M${short(lightX - half)} ${short(top + depth * part)}h${short(half * 2)}`;
+			return `M${short(sun.x - half)} ${short(top + depth * part)}h${short(half * 2)}`;
 		});
 		sketch.stroke(sketch.tone.sun, 1.5, glints.join(''));
 	}
 	const waves = Array.from({ length: sketch.isDetailed ? 26 : 6 }, () => {
-		const x = random.integer(-6, width);
+		const x = left + random.integer(-6, width);
 		const y = Math.round(top + depth * random.between(0.12, 0.95));
 		return `M${x} ${y}h${random.integer(6, 16)}`;
 	});
@@ -129,21 +116,21 @@ export function drawStipple(sketch: Sketch, ink: Ink, top: number, bottom: numbe
 	if (!sketch.isDetailed) return;
 	const dots = Array.from({ length: 120 }, () => {
 		const depth = Math.sqrt(sketch.random.between(0, 1));
-		const x = sketch.random.between(0, sketch.width);
+		const x = sketch.left + sketch.random.between(0, sketch.width);
 		return `M${short(x)} ${short(top + depth * (bottom - top))}h.1`;
 	});
 	sketch.stroke(ink, 0.8, dots.join(''));
 }
 
 /** Grass and flowers at the reader's feet; only in the large illustrations. */
-export function drawForeground(sketch: Sketch): void {
+export function drawGrass(sketch: Sketch): void {
 	if (!sketch.isDetailed) return;
-	const { random, width, tone } = sketch;
+	const { left, random, width, tone } = sketch;
 	const { lit } = foliageOf(sketch);
 	const blades = (): string =>
 		Array.from({ length: 36 }, () => {
 			const distance = random.between(0, 1) ** 2 * 74;
-			const x = Math.round(random.chance(0.5) ? distance : width - distance);
+			const x = Math.round(left + (random.chance(0.5) ? distance : width - distance));
 			const lean = random.integer(-4, 4);
 			return `M${x} 161q0-${random.integer(4, 8)} ${lean}-${random.integer(8, 18)}`;
 		}).join('');
@@ -152,7 +139,7 @@ export function drawForeground(sketch: Sketch): void {
 	if (sketch.season === 'winter') return;
 	const flowers = Array.from({ length: 18 }, () => {
 		const distance = random.between(0, 1) ** 2 * 70;
-		const x = Math.round(random.chance(0.5) ? distance : width - distance);
+		const x = Math.round(left + (random.chance(0.5) ? distance : width - distance));
 		return `M${x} ${random.integer(142, 158)}h.1`;
 	});
 	sketch.stroke('blossom', 2.6, ...flowers.slice(9));

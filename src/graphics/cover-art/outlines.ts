@@ -40,19 +40,3 @@ export function dome(x: number, y: number, radiusX: number, radiusY: number): st
 export function polygon(...coordinates: readonly number[]): string {
 	return `M${coordinates.map(short).join(' ')}z`;
 }
-
-/** The shaded folds of a drape that hangs over a picture of `width` by `height`. */
-export function pleats(width: number, height: number, gap: number): string {
-	let folds = '';
-	for (let x = gap / 3; x < width; x += gap) {
-		folds += `M${short(x)} 0h${short(gap * 0.34)}q${short(gap * 0.2)} ${short(height / 2)} 0 ${short(height)}h${short(-gap * 0.34)}q${short(gap * 0.3)} ${short(-height / 2)} 0 ${short(-height)}z`;
-	}
-	return folds;
-}
-
-/** A tower or wall with merlons, standing on `y`; clockwise from its lower left corner. */
-export function crenellated(x: number, y: number, width: number, height: number): string {
-	const gaps = Math.max(1, Math.round(width / 9));
-	const merlon = short(width / (2 * gaps + 1));
-	return `M${short(x)} ${short(y)}v${short(-height)}${`h${merlon}v3h${merlon}v-3`.repeat(gaps)}h${merlon}v${short(height)}z`;
-}

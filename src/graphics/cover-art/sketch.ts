@@ -11,19 +11,20 @@ export type CoverSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 /** Holds what a drawing is made with. Lengths are in drawing units: a picture is 160 high. */
 export interface SketchSettings {
 	readonly width: number;
-	/** Where across the picture the subject stands. */
-	readonly focus: number;
+	/** Left edge: the subject stands about x = 0. */
+	readonly left: number;
 	readonly tone: Tone;
 	/** Absent where the record names none: leaves are then green. */
 	readonly season: CoverSeason | undefined;
 	readonly random: SeededRandom;
-	readonly form: Form;
 	/** True for the large illustrations, which have room for more. */
 	readonly isDetailed: boolean;
 }
 
 /** A drawing in the making. What is drawn later lies on top. */
 export interface Sketch extends SketchSettings {
+	/** Where the sun stands, for the clouds to keep clear of it and the sea to shine below it. */
+	sun: { readonly x: number; readonly y: number; readonly radius: number };
 	fill(ink: Ink, ...outlines: readonly string[]): void;
 	/** Lines with round ends. */
 	stroke(ink: Ink, width: number, ...lines: readonly string[]): void;
@@ -31,8 +32,8 @@ export interface Sketch extends SketchSettings {
 	dashes(ink: Ink, width: number, pattern: string, ...lines: readonly string[]): void;
 	/** Draws with the origin moved to `x, y` and lengths multiplied by `scale`. */
 	at(x: number, y: number, scale: number, draw: () => void): void;
-	/** Draws with the origin moved to `x, y` and turned clockwise by so many degrees. */
-	turned(x: number, y: number, degrees: number, draw: () => void): void;
+	/** Adds SVG elements as they are. */
+	add(elements: string): void;
 	/** Returns what was drawn so far, as SVG elements. */
 	markup(): string;
 }
@@ -64,16 +65,9 @@ export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string
 		for (const outline of outlines) path += outline.replaceAll(' -', '-');
 	}
 
-	function moved(x: number, y: number, further: string, drawInside: () => void): void {
-		flush();
-		markup += `<g transform="translate(${short(x)} ${short(y)})${further}">`;
-		drawInside();
-		flush();
-		markup += '</g>';
-	}
-
 	return {
 		...settings,
+		sun: { x: 0, y: 0, radius: 0 },
 		fill(ink, ...outlines) {
 			draw(`fill="${colour(ink)}"`, outlines);
 		},
@@ -88,10 +82,15 @@ export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string
 		},
 		at(x, y, scale, drawInside) {
 			const scaling = scale === 1 ? '' : `scale(${String(Math.round(scale * 100) / 100)})`;
-			moved(x, y, scaling, drawInside);
+			flush();
+			markup += `<g transform="translate(${short(x)} ${short(y)})${scaling}">`;
+			drawInside();
+			flush();
+			markup += '</g>';
 		},
-		turned(x, y, degrees, drawInside) {
-			moved(x, y, `rotate(${short(degrees)})`, drawInside);
+		add(elements) {
+			flush();
+			markup += elements;
 		},
 		markup() {
 			flush();

@@ -2,9 +2,9 @@ import type { Sketch } from './sketch.ts';
 
 /** A row of houses seen from afar, from edge to edge, standing on `y`. */
 export function drawTown(sketch: Sketch, y: number, height: number): void {
-	const { random, width } = sketch;
+	const { left, random, width } = sketch;
 	const houses = [];
-	for (let x = random.integer(-16, 0); x < width;) {
+	for (let x = left + random.integer(-16, 0); x < left + width;) {
 		const across = random.integer(23, 34);
 		houses.push({ x, across, top: y - Math.round(height * random.between(0.5, 1)) });
 		x += across;

@@ -92,7 +92,7 @@ export function drawBush(sketch: Sketch, x: number, y: number, width: number): v
 /** A far row of small trees from edge to edge, standing on `y`. */
 export function drawTreeLine(sketch: Sketch, y: number, height: number): void {
 	const crowns: string[] = [];
-	for (let x = sketch.random.between(-6, 4); x < sketch.width + 8;) {
+	for (let x = sketch.left + sketch.random.between(-6, 4); x < sketch.left + sketch.width + 8;) {
 		const across = sketch.random.integer(10, 19);
 		crowns.push(
 			dome(Math.round(x), y, across, Math.round(sketch.random.between(0.45, 1) * height)),

@@ -5,7 +5,7 @@ import type { StandaloneCoverSettings } from '../cover-art/standalone-cover.ts';
  * To be raised with every change to what is drawn, typefaces included: pictures are cached by their
  * names for ever.
  */
-const drawingVersion = 6;
+const drawingVersion = 7;
 
 /**
  * Name of the file that holds a picture: another one for every other content, so that it may be

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { coverArt } from '../../../../src/graphics/cover-art/cover-art.ts';
 import {
+	commonFormsOf,
 	type CoverVariant,
 	coverVariantsOfList,
 } from '../../../../src/graphics/cover-art/cover-variant.ts';
 import { type Motif, motifs } from '../../../../src/graphics/cover-art/motif-names.ts';
-import { commonFormsOf, scenes } from '../../../../src/graphics/cover-art/scenes.ts';
+import { formsOf } from '../../../../src/graphics/cover-art/scene-files.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { elementsOf } from './markup-check.ts';
 
@@ -16,7 +17,7 @@ const seeds = Array.from({ length: 40 }, (_, index) => `plc_${index}`);
 function everyCover(motif: Motif): string[] {
 	return seeds.flatMap((seed, index) =>
 		seasons.map((season) => {
-			const form = index % scenes[motif].forms;
+			const form = index % formsOf(motif);
 			return coverArt({ seed, motif, form, season }).svg;
 		}),
 	);
@@ -37,10 +38,10 @@ for (const motif of motifs) {
 		const forms = new Set(seeds.map((seed) => coverArt({ seed, motif }).variant.form));
 		expect([...forms].sort()).toEqual([...Array(commonFormsOf(motif)).keys()]);
 
-		const drawings = [...Array(scenes[motif].forms).keys()].map(
+		const drawings = [...Array(formsOf(motif)).keys()].map(
 			(form) => coverArt({ seed: 'plc_a', motif, form }).svg,
 		);
-		expect(new Set(drawings).size).toBe(scenes[motif].forms);
+		expect(new Set(drawings).size).toBe(formsOf(motif));
 	});
 }
 

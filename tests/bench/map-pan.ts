@@ -105,7 +105,7 @@ function generatedFile(count: number): string {
 				longitude: town.longitude + (random() - 0.5) * spread,
 			},
 			kind: 'Museum',
-			motif: 'museum',
+			cover: 'museum-0-clear',
 			hasPhotograph: false,
 			timeZone: 'Europe/Lisbon',
 		};

@@ -14,7 +14,7 @@ type Scene = Pick<IllustrationSettings, 'motif' | 'season'> & {
  * scenes.
  */
 const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
-	['lisbon', { motif: 'place', tone: 'warm', form: 0 }],
+	['lisbon', { motif: 'town', tone: 'warm', form: 4 }],
 	['sintra', { motif: 'palace', tone: 'clear', form: 2, season: 'spring', isMirrored: true }],
 	['cascais', { motif: 'harbour', tone: 'clear', form: 0 }],
 	['jeronimos-monastery', { motif: 'church', tone: 'golden', form: 4 }],
@@ -29,7 +29,7 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 	['guincho-beach', { motif: 'beach', tone: 'clear', form: 1 }],
 	['fado-museum', { motif: 'guitar', tone: 'rose', form: 0 }],
 	['santa-luzia', { motif: 'viewpoint', tone: 'clear', form: 0, isMirrored: true }],
-	['praca-do-comercio', { motif: 'place', tone: 'golden', form: 1 }],
+	['praca-do-comercio', { motif: 'town', tone: 'golden', form: 5 }],
 	['tram-28', { motif: 'station', tone: 'warm', form: 0, isMirrored: true }],
 	['feira-da-ladra', { motif: 'market', tone: 'clear', form: 0 }],
 	['pasteis-de-belem', { motif: 'cafe', tone: 'warm', form: 0 }],
@@ -41,7 +41,7 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 	['puppets', { motif: 'theatre', tone: 'warm', form: 0 }],
 	['maat', { motif: 'museum', tone: 'clear', form: 5 }],
 	['moorish-castle', { motif: 'castle', tone: 'clear', form: 1 }],
-	['azenhas-do-mar', { motif: 'place', tone: 'golden', form: 3 }],
+	['azenhas-do-mar', { motif: 'town', tone: 'golden', form: 6 }],
 	['book-days', { motif: 'books', tone: 'golden', form: 1 }],
 ]);
 
@@ -61,6 +61,7 @@ export function drawnImage(name: string): string | undefined {
 		seed: slug,
 		motif,
 		season,
+		region: 'mediterranean',
 		accentHue: site.accentHue,
 		variant: { tone, form, isMirrored },
 	});

@@ -4,6 +4,7 @@ import { inkOf } from './ink-role.ts';
 import { sceneOf } from './scene-files.ts';
 import { drawScenery } from './scenery.ts';
 import { short } from './outlines.ts';
+import type { Region } from './region.ts';
 import { seededRandom } from './seeded-random.ts';
 import { newSketch, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 import { tones } from './tone.ts';
@@ -31,7 +32,14 @@ const pictureWidth = 240;
 export function coverArt({ season, variant: chosen, ...subject }: CoverSettings): CoverArt {
 	const variant = chosen ?? coverVariant(subject);
 	const drawing = drawScene(
-		{ seed: subject.seed, season, variant, width: pictureWidth, isDetailed: false },
+		{
+			seed: subject.seed,
+			season,
+			region: subject.region,
+			variant,
+			width: pictureWidth,
+			isDetailed: false,
+		},
 		inkReference,
 	);
 	const svg =
@@ -43,6 +51,7 @@ export function coverArt({ season, variant: chosen, ...subject }: CoverSettings)
 export interface SceneSettings {
 	seed: string;
 	season?: CoverSeason | undefined;
+	region?: Region | undefined;
 	variant: CoverVariant;
 	/** Width of the picture, in drawing units: it is 160 high. */
 	width: number;
@@ -54,11 +63,14 @@ export function drawScene(
 	settings: SceneSettings,
 	colour: Parameters<typeof newSketch>[1],
 ): string {
-	const { seed, season, variant, width, isDetailed } = settings;
+	const { seed, season, region, variant, width, isDetailed } = settings;
 	const random = seededRandom(seed);
 	const focus = Math.round(width / 2) + random.integer(-9, 9);
 	const tone = tones[variant.tone];
-	const sketch = newSketch({ width, left: -focus, tone, season, random, isDetailed }, colour);
+	const sketch = newSketch(
+		{ width, left: -focus, tone, season, region, random, isDetailed },
+		colour,
+	);
 	for (const part of sceneOf(variant.motif, variant.form)) {
 		if (typeof part === 'string') sketch.add(part);
 		else if ('ink' in part) sketch.add(colour(inkOf(part.ink, sketch)));

@@ -1,4 +1,4 @@
-import { type CoverSubject, coverVariant } from './cover-variant.ts';
+import { type CoverSubject, coverVariant, coverVariantsOfList } from './cover-variant.ts';
 import { illustration } from './illustrations.ts';
 import { type Motif, motifs } from './motif-names.ts';
 import { formsOf } from './scene-files.ts';
@@ -15,10 +15,20 @@ export function coverFile(subject: CoverSubject): string {
 	return `${motif}-${form}-${tone}`;
 }
 
+/**
+ * Returns the files with the covers of rows, in the order of a long list: no drawing near itself,
+ * and the light in turns.
+ */
+export function coverFilesOfRows(subjects: readonly CoverSubject[]): string[] {
+	return coverVariantsOfList(subjects).map(
+		({ motif, form }, row) => `${motif}-${form}-${row % 2 === 0 ? 'clear' : 'warm'}`,
+	);
+}
+
 /** The picture of such a name as SVG with literal colours; `undefined` for any other name. */
 export function coverFileContent(name: string, accentHue: number): string | undefined {
 	const [motif, formName, tone] = name.split('-');
-	if (!isMotif(motif) || !isTone(tone) || !/^\d$/.test(formName ?? '')) return undefined;
+	if (!isMotif(motif) || !isTone(tone) || !/^\d+$/.test(formName ?? '')) return undefined;
 	const form = Number(formName);
 	if (form >= formsOf(motif)) return undefined;
 	const variant = { form, tone, isMirrored: false };

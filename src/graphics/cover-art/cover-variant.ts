@@ -1,14 +1,12 @@
+import { commonFormsOf, type Drawing, drawingsOf, substitutesFor } from './common-forms.ts';
 import type { Motif } from './motif-names.ts';
-import { formsOf } from './scene-files.ts';
+import type { Region } from './region.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Form } from './sketch.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
 /** Holds what tells one cover from another at a glance. */
-export interface CoverVariant {
-	motif: Motif;
-	/** Form in which the drawing shows its motif: the same for a record wherever it is shown. */
-	form: Form;
+export interface CoverVariant extends Drawing {
 	tone: ToneName;
 	isMirrored: boolean;
 }
@@ -20,30 +18,20 @@ export interface CoverSubject {
 	motif: Motif;
 	/** Form that its words ask for (`form-words.ts`); absent where the id may choose. */
 	form?: Form | undefined;
-}
-
-/**
- * How many forms of a motif, the first ones, suit any record of it, where not all do: the others
- * need a word for it (`form-words.ts`).
- */
-const commonForms: Readonly<Partial<Record<Motif, number>>> = {
-	museum: 4,
-	castle: 3,
-	palace: 2,
-	viewpoint: 2,
-	restaurant: 2,
-	music: 4,
-	sport: 2,
-	place: 3,
-};
-
-/** Returns how many forms suit any record of the motif. */
-export function commonFormsOf(motif: Motif): number {
-	return commonForms[motif] ?? formsOf(motif);
+	/** Forms that its type leaves to choose from; absent where all common ones suit it. */
+	forms?: readonly Form[] | undefined;
+	/** Absent where the record does not say where it is. */
+	region?: Region | undefined;
 }
 
 /** As many cards as stand near each other in a list of up to four columns. */
 const rowLength = 4;
+
+/**
+ * So many cards lie between two of the same drawing: of twelve cards in a row, no more than two
+ * then have the same.
+ */
+const cardsBetween = 5;
 
 /** How the cover of a record looks by itself. */
 export function coverVariant(subject: CoverSubject): CoverVariant {
@@ -51,39 +39,65 @@ export function coverVariant(subject: CoverSubject): CoverVariant {
 }
 
 /**
- * How the covers of a list look, in its order. A record keeps its form, as readers know it again by
- * that; what varies is the hour of the day, which is never that of the cover before, nor of any of
- * the same motif in a row of four, and the side that the light comes from, where two of one form
- * are so near each other.
+ * How the covers of a list look, in its order. No drawing stands near itself: a record has its own,
+ * by which readers know it again, unless one of the cards before has it. The hour of the day is
+ * never that of the cover before, nor of any of the same motif in a row of four.
+ *
+ * @param before The covers of what stands before the list on its page.
  */
-export function coverVariantsOfList(subjects: readonly CoverSubject[]): CoverVariant[] {
-	const variants: CoverVariant[] = [];
+export function coverVariantsOfList(
+	subjects: readonly CoverSubject[],
+	before: readonly CoverVariant[] = [],
+): CoverVariant[] {
+	const variants = [...before];
 	for (const subject of subjects) {
-		variants.push(variantBeside(variants.slice(-rowLength), subject));
+		variants.push(variantBeside(variants.slice(-cardsBetween), subject));
 	}
-	return variants;
+	return variants.slice(before.length);
 }
 
 /** `near` are the covers before this one, the nearest last. */
-function variantBeside(
-	near: readonly CoverVariant[],
-	{ seed, motif, form: wanted }: CoverSubject,
-): CoverVariant {
+function variantBeside(near: readonly CoverVariant[], subject: CoverSubject): CoverVariant {
+	const { motif, seed } = subject;
 	const random = seededRandom(`${motif} ${seed}`);
 	const firstTone = random.integer(0, toneNames.length - 1);
 	const turn = random.integer(1, toneNames.length - 1);
-	const commonForm = random.integer(0, commonFormsOf(motif) - 1);
-	const form = wanted ?? commonForm;
+	const drawings = drawingsFor(subject, random.between(0, 1));
 	const isMirrored = random.chance(0.5);
-	const kin = near.filter((variant) => variant.motif === motif);
-	const twin = kin.findLast((variant) => variant.form === form);
+	const drawing = drawings.find((each) => !near.some((other) => isSame(each, other)));
+	const row = near.slice(-rowLength);
+	const kin = row.filter((variant) => variant.motif === (drawing?.motif ?? motif));
 	const taken = new Set([near.at(-1), ...kin].map((variant) => variant?.tone));
 	return {
-		motif,
-		form,
+		...(drawing ?? drawings[0] ?? neutral),
 		tone: freeTone(firstTone, turn, taken),
-		isMirrored: twin ? !twin.isMirrored : isMirrored,
+		isMirrored,
 	};
+}
+
+const neutral: Drawing = { motif: 'place', form: 0 };
+
+/**
+ * Returns all drawings that may stand for a subject, the best first.
+ *
+ * @param turn Where its own drawings begin, as a part of them: 0 to 1.
+ */
+function drawingsFor({ motif, form, forms, region }: CoverSubject, turn: number): Drawing[] {
+	const common = commonFormsOf(motif, region);
+	const asked = form === undefined ? (forms ?? common) : [form];
+	const others = common.filter((form) => !asked.includes(form));
+	const from = <T>(list: readonly T[]): T[] => {
+		const start = Math.floor(turn * list.length);
+		return [...list.slice(start), ...list.slice(0, start)];
+	};
+	return [
+		...drawingsOf(motif, [...from(asked), ...from(others)]),
+		...from(substitutesFor(motif, region)),
+	];
+}
+
+function isSame(one: Drawing, other: Drawing): boolean {
+	return one.motif === other.motif && one.form === other.form;
 }
 
 /**

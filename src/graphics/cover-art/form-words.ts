@@ -24,7 +24,8 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 	}),
 	restaurant: formsOf({ 2: 'fish seafood sardine oyster marisqueira', 1: 'soup stew canteen' }),
 	sport: formsOf({
-		0: 'run running marathon race athletics stadium',
+		0: 'run running marathon race athletics',
+		9: 'stadium',
 		1: 'yoga stretch pilates gym fitness',
 		2: 'cycling cycle bicycle bike',
 		3: 'football soccer',
@@ -40,11 +41,46 @@ export const formsByWord: Readonly<Partial<Record<Motif, ReadonlyMap<string, For
 		4: 'organ',
 	}),
 	festival: formsOf({ 0: 'lantern procession parade', 1: 'funfair fireworks' }),
-	place: formsOf({ 1: 'square praça plaza piazza', 2: 'bridge', 3: 'coast' }),
+	town: formsOf({ 5: 'square praça plaza piazza', 2: 'bridge', 6: 'coast' }),
 	craft: formsOf({ 0: 'tile azulejo ceramic pottery', 1: 'workshop printmaking' }),
 	station: formsOf({ 0: 'tram tramway', 1: 'train railway' }),
 	park: formsOf({ 1: 'bandstand' }),
 };
+
+/**
+ * Forms that a type of schema.org leaves to choose from, whatever language the record's words are
+ * in; the motif is that of the type.
+ */
+export const formsBySchemaType: ReadonlyMap<string, { motif: Motif; forms: readonly Form[] }> =
+	new Map(
+		Object.entries({
+			Bakery: { motif: 'cafe', forms: [2, 5] },
+			BedAndBreakfast: { motif: 'hotel', forms: [2, 3, 4, 5] },
+			BikeStore: { motif: 'sport', forms: [2] },
+			BuddhistTemple: { motif: 'worship', forms: [0] },
+			BusStation: { motif: 'station', forms: [2] },
+			BusStop: { motif: 'station', forms: [2] },
+			Airport: { motif: 'station', forms: [3] },
+			ClothingStore: { motif: 'shop', forms: [3] },
+			GolfCourse: { motif: 'sport', forms: [5] },
+			HinduTemple: { motif: 'worship', forms: [1] },
+			House: { motif: 'hotel', forms: [4, 2, 3] },
+			Library: { motif: 'books', forms: [2, 3, 4, 1] },
+			Mosque: { motif: 'worship', forms: [2] },
+			Mountain: { motif: 'walk', forms: [1] },
+			MovieTheater: { motif: 'theatre', forms: [4, 2] },
+			PublicSwimmingPool: { motif: 'sport', forms: [4] },
+			RVPark: { motif: 'camp', forms: [1, 2] },
+			ScreeningEvent: { motif: 'theatre', forms: [4] },
+			StadiumOrArena: { motif: 'sport', forms: [9] },
+			SubwayStation: { motif: 'station', forms: [1] },
+			Synagogue: { motif: 'worship', forms: [3] },
+			TennisComplex: { motif: 'sport', forms: [6] },
+			TrainStation: { motif: 'station', forms: [1] },
+			TramStop: { motif: 'station', forms: [0] },
+			VacationRental: { motif: 'hotel', forms: [2, 3, 4, 5] },
+		} satisfies Record<string, { motif: Motif; forms: readonly Form[] }>),
+	);
 
 function formsOf(words: Readonly<Record<Form, string>>): ReadonlyMap<string, Form> {
 	return new Map(

@@ -2,12 +2,14 @@ import { drawScene } from './cover-art.ts';
 import { type CoverVariant, coverVariant } from './cover-variant.ts';
 import type { Motif } from './motif-names.ts';
 import { literalPalette, type PaletteMode } from './palette.ts';
+import type { Region } from './region.ts';
 import { pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
 export interface IllustrationSettings {
 	seed: string;
 	motif: Motif;
 	season?: CoverSeason | undefined;
+	region?: Region | undefined;
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	mode?: PaletteMode;
@@ -20,12 +22,14 @@ export interface IllustrationSettings {
  * so that every reader of SVG shows it alike.
  */
 export function illustration(settings: IllustrationSettings): string {
-	const { seed, motif, season, accentHue, mode = 'light' } = settings;
-	const variant = { ...(settings.variant ?? coverVariant({ seed, motif })), motif };
+	const { seed, motif, season, region, accentHue, mode = 'light' } = settings;
+	const variant = settings.variant
+		? { ...settings.variant, motif }
+		: coverVariant({ seed, motif, region });
 	const width = 240;
 	const colours = literalPalette(accentHue, mode);
 	const drawing = drawScene(
-		{ seed, season, variant, width, isDetailed: true },
+		{ seed, season, region, variant, width, isDetailed: true },
 		(ink) => colours[ink],
 	);
 	return (

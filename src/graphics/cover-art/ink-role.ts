@@ -4,7 +4,7 @@ import type { Sketch } from './sketch.ts';
 
 /**
  * Lists the colours of a drawing that the cover decides: those of its hour, that of thin lines
- * before its sky, and those of leaves in its season.
+ * before its sky, that of roofs in its region, and those of leaves in its season.
  */
 const decidedByCover = {
 	'tone-sky': ({ tone }) => tone.sky,
@@ -15,6 +15,7 @@ const decidedByCover = {
 	'tone-fore': ({ tone }) => tone.fore,
 	// Dark by day and light by night; a late sky is dark in both.
 	'tone-line': ({ tone }) => (tone.sky === 'dusk' ? 'paper' : 'glow'),
+	'region-roof': ({ region }) => (region === 'mediterranean' ? 'rust' : 'wood'),
 	'foliage-lit': (sketch) => foliageOf(sketch).lit,
 	'foliage-shaded': (sketch) => foliageOf(sketch).shaded,
 } as const satisfies Record<string, (sketch: Sketch) => Ink>;

@@ -27,6 +27,12 @@ export const motifs = [
 	'sport',
 	'walk',
 	'station',
+	'hall',
+	'office',
+	'information',
+	'monument',
+	'worship',
+	'town',
 	'place',
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Motif } from './motif-names.ts';
 
 /**
  * schema.org types (version 30.0) that say what is to be drawn. Types which say too little for that
- * (`Place`, `LocalBusiness`, `TouristAttraction`, `Event`, `EducationEvent`…) are left out.
+ * are left out: `Place`, `LocalBusiness`, `TouristAttraction`, `PlaceOfWorship`, `Event`…
  */
 export const motifsBySchemaType: ReadonlyMap<string, Motif> = tableOf({
 	museum: 'Museum ArtGallery ExhibitionEvent VisualArtsEvent',
@@ -30,6 +30,13 @@ export const motifsBySchemaType: ReadonlyMap<string, Motif> = tableOf({
 		'SportsActivityLocation SportsEvent StadiumOrArena GolfCourse ExerciseGym HealthClub SkiResort TennisComplex BowlingAlley PublicSwimmingPool BikeStore SportsClub',
 	walk: 'TouristTrip Mountain',
 	station: 'TrainStation TramStop SubwayStation BusStation BusStop TaxiStand Airport',
+	hall: 'EventVenue',
+	office:
+		'GovernmentBuilding CityHall Courthouse DefenceEstablishment Embassy LegislativeBuilding GovernmentOffice PostOffice FinancialService BankOrCreditUnion AccountingService InsuranceAgency EmploymentAgency LegalService Attorney Notary ProfessionalService RealEstateAgent TravelAgency PoliceStation FireStation Hospital MedicalClinic EducationalOrganization School CollegeOrUniversity ResearchOrganization',
+	information: 'TouristInformationCenter',
+	monument: 'LandmarksOrHistoricalBuildings',
+	worship: 'BuddhistTemple HinduTemple Mosque Synagogue',
+	town: 'City TouristDestination',
 });
 
 /** Names of kinds whose last noun would mislead. */
@@ -82,9 +89,10 @@ export const motifsByWord: ReadonlyMap<string, Motif> = tableOf({
 		'sport sports stadium run race cycling cycle bicycle bike golf tennis football pool gym fitness yoga match competition active leisure',
 	walk: 'walk hike hiking trail path tour trek mountain outdoors stroll',
 	station: 'station tram train railway bus metro funicular transport airport tramway elevator',
-	// Houses of prayer are too unlike each other for one drawing.
-	place:
-		'village town city square street monument landmark bridge neighbourhood mosque synagogue temple shrine cemetery worship',
+	monument: 'monument landmark',
+	town: 'village town city square street bridge neighbourhood',
+	// Houses of prayer are too unlike each other for one drawing; the type may say more.
+	place: 'mosque synagogue temple shrine cemetery worship',
 });
 
 /**

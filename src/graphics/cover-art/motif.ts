@@ -1,6 +1,6 @@
 import { Memo } from '../../i18n/locale/memo.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
-import { formsByWord } from './form-words.ts';
+import { formsBySchemaType, formsByWord } from './form-words.ts';
 import type { Motif } from './motif-names.ts';
 import type { Form } from './sketch.ts';
 import {
@@ -32,7 +32,8 @@ const occasionsByText = new Memo<Motif | undefined>();
  * The kind in words comes first, as it is often finer than the type of schema.org (a castle is a
  * `LandmarksOrHistoricalBuildings`); then that type, the title, the categories from the narrowest
  * to the widest, the keywords, and last the occasion: a talk about music is music, and a concert of
- * fado is fado. A record which no known word fits is a `place`.
+ * fado is fado. A record which no known word fits is a `place`; a word that says no more than that
+ * gives way to the type.
  */
 export function motifOf({
 	schemaType,
@@ -42,8 +43,10 @@ export function motifOf({
 	keywords = [],
 }: KindOfRecord): Motif {
 	const typeName = withoutSchemaOrg(schemaType ?? '');
+	const ofKind = motifInWords(kind ?? '');
 	const motif =
-		motifInWords(kind ?? '') ??
+		(ofKind === 'place' ? motifsBySchemaType.get(typeName) : undefined) ??
+		ofKind ??
 		motifsBySchemaType.get(typeName) ??
 		(title === undefined ? undefined : motifInWords(title)) ??
 		firstMotif(categories.toReversed()) ??
@@ -54,6 +57,15 @@ export function motifOf({
 		motif === 'music' &&
 		[title ?? '', ...categories].some((text) => motifInWords(text) === 'guitar');
 	return isGuitarMusic ? 'guitar' : motif;
+}
+
+/** Returns the forms of a motif that suit the type of a record; `undefined` where all do. */
+export function formsOfType(
+	motif: Motif,
+	schemaType: string | undefined,
+): readonly Form[] | undefined {
+	const known = formsBySchemaType.get(withoutSchemaOrg(schemaType ?? ''));
+	return known?.motif === motif ? known.forms : undefined;
 }
 
 const formsByText = new Memo<Form | undefined>();
@@ -92,7 +104,8 @@ function firstMotif(
 
 /**
  * In English the last noun of a name says what a thing is (a book fair is a fair), and of two named
- * with "and" the first is the main one (a palace and garden). `place` gives way to what is clearer.
+ * with "and" the first is the main one (a palace and garden). Towns, monuments and places give way
+ * to what is clearer.
  */
 function motifInWords(text: string): Motif | undefined {
 	return motifsByText.get(text, () => motifReadFrom(text, motifsByWord));
@@ -102,6 +115,8 @@ function occasionInWords(text: string): Motif | undefined {
 	return occasionsByText.get(text, () => motifReadFrom(text, motifsByOccasion));
 }
 
+const generalMotifs: readonly Motif[] = ['monument', 'town', 'place'];
+
 function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {
 	let general: Motif | undefined;
 	const lowered = text.trim().toLowerCase();
@@ -110,7 +125,7 @@ function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif 
 	for (const phrase of lowered.split(/\band\b|\bor\b|\s-\s|[,;/&()]/u)) {
 		for (const word of wordsOf(phrase).toReversed()) {
 			const motif = entryFor(motifs, word);
-			if (motif !== undefined && motif !== 'place') return motif;
+			if (motif !== undefined && !generalMotifs.includes(motif)) return motif;
 			general ??= motif;
 		}
 	}

@@ -16,10 +16,10 @@ const attribute = /(?<name>[a-z-]+)="(?<value>[^"]*)"/gu;
 const colour = /^var\(--(?<role>[a-z-]+)\)$/u;
 const translation = /^translate\((?<x>-?[\d.]+) (?<y>-?[\d.]+)\)/u;
 
-const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'polygon', 'polyline', 'line'];
+const shapes = ['g', 'path'];
 
 /**
- * Reads a drawing of `motifs/`: shapes with the colours of the palette, and groups that name the
+ * Reads a drawing of `motifs/`: paths with the colours of the palette, and groups that name the
  * scenery to draw in their place.
  *
  * @param file Its name, for the error.
@@ -30,7 +30,7 @@ export function parseScene(svg: string, file: string): ScenePart[] {
 	for (const { groups = {} } of withoutProlog(svg).matchAll(element)) {
 		const { end, name = '', attributes: text = '', empty } = groups;
 		if (name === 'svg') continue;
-		if (!shapes.includes(name)) throw new Error(`${file}: a drawing cannot hold <${name}>.`);
+		if (!shapes.includes(name)) throw new Error(`${file}: <${name}> must become a path.`);
 		if (end) {
 			add(parts, `</${name}>`);
 			continue;

@@ -69,7 +69,9 @@ const sceneries: Readonly<Record<string, (sketch: Sketch, asked: AskedScenery) =
 		drawFirs(sketch, ...asked.spots());
 	},
 	'stone-pine': (sketch, asked) => {
-		for (const spot of asked.spots()) drawStonePine(sketch, ...spot);
+		const spots = asked.spots();
+		if (sketch.region !== 'mediterranean') drawRoundTrees(sketch, ...spots);
+		else for (const spot of spots) drawStonePine(sketch, ...spot);
 	},
 };
 

@@ -1,5 +1,6 @@
 import type { Ink } from './ink.ts';
 import { short } from './outlines.ts';
+import type { Region } from './region.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Tone } from './tone.ts';
 
@@ -16,6 +17,8 @@ export interface SketchSettings {
 	readonly tone: Tone;
 	/** Absent where the record names none: leaves are then green. */
 	readonly season: CoverSeason | undefined;
+	/** Absent where the record does not say where it is. */
+	readonly region: Region | undefined;
 	readonly random: SeededRandom;
 	/** True for the large illustrations, which have room for more. */
 	readonly isDetailed: boolean;

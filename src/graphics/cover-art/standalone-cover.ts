@@ -3,15 +3,11 @@ import type { GuideTypefaces } from '../typesetting/guide-typefaces.ts';
 import { type SetLines, setLines } from '../typesetting/set-lines.ts';
 import { settableText, type SettableText } from '../typesetting/settable-text.ts';
 import { drawScene } from './cover-art.ts';
-import { coverVariant } from './cover-variant.ts';
-import type { Motif } from './motif-names.ts';
+import { type CoverSubject, coverVariant } from './cover-variant.ts';
 import { literalPalette, type LiteralPalette } from './palette.ts';
-import { type Form, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
+import { pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
-export interface StandaloneCoverSettings {
-	seed: string;
-	motif: Motif;
-	form?: Form | undefined;
+export interface StandaloneCoverSettings extends CoverSubject {
 	season?: CoverSeason | undefined;
 	/** The guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
@@ -139,7 +135,7 @@ function band(
 
 /** The cover from `left` to the right edge, `tall` pixels high. */
 function scene(
-	{ motif, form, season, seed }: StandaloneCoverSettings,
+	cover: StandaloneCoverSettings,
 	colours: LiteralPalette,
 	left: number,
 	tall: number,
@@ -147,9 +143,10 @@ function scene(
 	const scale = tall / pictureHeight;
 	const drawing = drawScene(
 		{
-			seed,
-			season,
-			variant: coverVariant({ seed, motif, form }),
+			seed: cover.seed,
+			season: cover.season,
+			region: cover.region,
+			variant: coverVariant(cover),
 			width: Math.ceil((width - left) / scale),
 			isDetailed: true,
 		},

@@ -1,3 +1,4 @@
+import { inkOf } from './ink-role.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A row of houses seen from afar, from edge to edge, standing on `y`. */
@@ -23,6 +24,7 @@ export function drawTown(sketch: Sketch, y: number, height: number): void {
 	}
 	sketch.fill('wall', `M${houses[0]?.x ?? 0} ${y}${skyline}V${y}z`);
 	sketch.fill('shade', shades);
-	sketch.fill('rust', roofs);
+	// Roofs are flat in the warm belt.
+	if (sketch.region !== 'warm') sketch.fill(inkOf('region-roof', sketch), roofs);
 	sketch.dashes('glow', 4, '2.4 4', windows);
 }

@@ -1,13 +1,21 @@
 import { drawBareTrees } from './bare-trees.ts';
 import { foliageOf } from './foliage.ts';
 import { disc, dome, ellipse, shadedHalf, short } from './outlines.ts';
+import { drawPalms } from './palms.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Where a tree stands, and how high it is. */
 export type TreeSpot = readonly [x: number, y: number, height: number];
 
-/** Trees with round crowns; they stand bare in winter and may blossom in spring. */
+/**
+ * Trees with round crowns; they stand bare in winter and may blossom in spring. In the warm belt
+ * they are palms.
+ */
 export function drawRoundTrees(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
+	if (sketch.region === 'warm') {
+		drawPalms(sketch, spots);
+		return;
+	}
 	if (sketch.season === 'winter') {
 		drawBareTrees(sketch, spots);
 		return;
@@ -43,19 +51,24 @@ export function drawRoundTrees(sketch: Sketch, ...spots: readonly TreeSpot[]): v
 	sketch.stroke(shaded, 1, ...leaves);
 }
 
-/** Cypresses: green all year. */
+/** Cypresses, green all year; away from the Mediterranean they are rounder, as clipped yews are. */
 export function drawCypresses(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
+	const girth = sketch.region === 'mediterranean' ? 1 : 2.2;
 	const half = (x: number, y: number, height: number, side: 1 | -1): string => {
 		const at = (across: number, up: number): string =>
-			`${short(across * height * side)} ${short(-up * height)}`;
+			`${short(across * height * side * girth)} ${short(-up * height)}`;
 		return `M${short(x)} ${short(y)}c${at(0.16, 0.3)} ${at(0.12, 0.62)} ${at(0, 1)}z`;
 	};
 	sketch.fill('leaf', ...spots.map(([x, y, height]) => half(x, y, height, -1)));
 	sketch.fill('pine', ...spots.map(([x, y, height]) => half(x, y, height, 1)));
 }
 
-/** Firs with three tiers of branches. */
+/** Firs with three tiers of branches; in the warm belt palms. */
 export function drawFirs(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
+	if (sketch.region === 'warm') {
+		drawPalms(sketch, spots);
+		return;
+	}
 	const tiers = spots.flatMap(([x, y, height]) =>
 		[0, 1, 2].map((tier) => ({
 			x: Math.round(x),

@@ -17,8 +17,8 @@ export interface ExploredPlace {
 	neighbourhood?: string | undefined;
 	/** Innermost category, or the kind of place. */
 	kind?: string | undefined;
-	/** Name of its drawing. */
-	motif: string;
+	/** Name of the file with its drawing, without its ending. */
+	cover: string;
 	isFree?: boolean | undefined;
 	hasPhotograph: boolean;
 	/** Absent where no hours are stated. */
@@ -69,7 +69,7 @@ export function encodePlaces(
 			towns: packTexts(towns),
 			neighbourhoods: texts(({ neighbourhood }) => neighbourhood),
 			kinds: texts(({ kind }) => kind),
-			motifs: texts(({ motif }) => motif),
+			covers: texts(({ cover }) => cover),
 		},
 		free: pack(places.map(({ isFree }) => (isFree === undefined ? 0 : isFree ? 1 : 2))),
 		photographs: pack(places.map(({ hasPhotograph }) => Number(hasPhotograph))),

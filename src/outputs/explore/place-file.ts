@@ -39,9 +39,9 @@ export interface PlaceFile {
 }
 
 /**
- * The innermost category or kind of a place, and where it is; `motif` is the name of its drawing.
+ * The innermost category or kind of a place, and where it is; `cover` is the file of its drawing.
  */
-const textColumns = ['towns', 'neighbourhoods', 'kinds', 'motifs'] as const;
+const textColumns = ['towns', 'neighbourhoods', 'kinds', 'covers'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
 /**

@@ -26,7 +26,7 @@ export interface PlaceTable {
 	city: (row: number) => string | undefined;
 	neighbourhood: (row: number) => string | undefined;
 	/** Name of the place's drawing. */
-	motif: (row: number) => string | undefined;
+	cover: (row: number) => string | undefined;
 	isFree: (row: number) => boolean | undefined;
 	/** Degrees, less than 4 m off; NaN where the place has no coordinates. */
 	latitude: Float64Array;
@@ -84,7 +84,7 @@ export function placeTable(file: PlaceFile): PlaceTable {
 	const towns = nextColumn();
 	const neighbourhoods = nextColumn();
 	const kinds = nextColumn();
-	const motifs = nextColumn();
+	const covers = nextColumn();
 	const free = nextColumn();
 	const photographs = nextColumn();
 	const [timetableOfRow, zoneOfRow, lastDayOfRow] = [nextColumn(), nextColumn(), nextColumn()];
@@ -97,7 +97,7 @@ export function placeTable(file: PlaceFile): PlaceTable {
 		kind: textsOfRows(file.texts.kinds, kinds),
 		city,
 		neighbourhood: textsOfRows(file.texts.neighbourhoods, neighbourhoods),
-		motif: textsOfRows(file.texts.motifs, motifs),
+		cover: textsOfRows(file.texts.covers, covers),
 		isFree: (row) => [undefined, true, false][free[row] ?? 0],
 		...unpackCoordinates(file.coordinates, towns),
 		hasPhotograph: Uint8Array.from(photographs),

@@ -1,6 +1,5 @@
 import type { ExploreWords, StatusWords } from '../../../i18n/messages/browser-words.ts';
 import { hoursOfRow, type PlaceTable } from '../../../outputs/explore/place-table.ts';
-import { rowCover } from '../../../outputs/explore/row-cover.ts';
 import { type VisitTime, instantOfVisit } from '../../../outputs/explore/visit-time.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../../domain/opening-hours/opening-status.ts';
@@ -48,7 +47,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	const item = document.createElement('li');
 	item.dataset.row = String(row);
 	const image = new Image(108, 72);
-	image.src = `${covers}${rowCover(table.motif(row) ?? 'place', row)}.svg`;
+	image.src = `${covers}${table.cover(row) ?? ''}.svg`;
 	image.alt = '';
 	image.loading = 'lazy';
 	const kind = termElement('p', table.kind(row));

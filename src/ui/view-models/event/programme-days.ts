@@ -49,7 +49,12 @@ export function programmeDays(
 			heading,
 			cards: events.map((event) => eventCard(context, event)),
 		}));
+	const shown: EventCard[] = [];
 	return [...dated, ...others]
 		.filter(({ cards }) => cards.length > 0)
-		.map(({ cards, heading }) => ({ heading, cards: withDistinctCovers(cards) }));
+		.map(({ cards, heading }) => {
+			const distinct = withDistinctCovers(cards, shown);
+			shown.push(...distinct);
+			return { heading, cards: distinct };
+		});
 }

@@ -1,4 +1,3 @@
-import { motifOf } from '../../../graphics/cover-art/motif.ts';
 import { facets } from '../../../domain/facets/facet.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
 import { fieldFilters } from '../../../guide/model/filter-values.ts';
@@ -8,6 +7,7 @@ import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
 import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { cardHours } from '../place/place-card.ts';
+import { rowCovers } from '../list/stand-in-covers.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
 
 const fileOf = tableFileOfBuild((routes) => routes.placeTable(), encoded);
@@ -26,10 +26,11 @@ export function placeTableAddress(context: PageContext): string {
 
 function encoded(context: PageContext) {
 	const { guide, routes, site } = context;
-	const places = guide.listedPlaces.map((place) => ({
+	const covers = rowCovers(guide);
+	const places = guide.listedPlaces.map((place, row) => ({
 		...place,
 		kind: tellingKind(place),
-		motif: motifOf(place),
+		cover: covers[row] ?? '',
 		hasPhotograph: place.image !== undefined,
 		timetable: cardHours(context, place)?.timetable,
 		timeZone: placeTimeZone(place.coordinates, site),

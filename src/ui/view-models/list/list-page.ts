@@ -128,7 +128,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 			places,
 		),
 	);
-	const eventCards = withDistinctCovers(shownEvents.map(cardOf));
+	const eventCards = withDistinctCovers(shownEvents.map(cardOf), placeCards);
 	return {
 		frame: withStructuredData(context, frame, {
 			heading,

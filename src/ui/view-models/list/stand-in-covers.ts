@@ -1,12 +1,11 @@
-import { coverFile } from '../../../graphics/cover-art/cover-file.ts';
-import { motifOf } from '../../../graphics/cover-art/motif.ts';
-import { rowCovers } from '../../../outputs/explore/row-cover.ts';
+import { coverFile, coverFilesOfRows } from '../../../graphics/cover-art/cover-file.ts';
+import type { Guide } from '../../../guide/model/guide.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from '../site/card-cover.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
  * The files with covers, each once: those that stand in for photographs, of the records which have
- * one; and the small ones that Explore shows of each kind of place.
+ * one; and the small ones that Explore shows of places.
  */
 export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 	const covers = [
@@ -18,8 +17,12 @@ export function standInCovers({ guide }: Pick<PageContext, 'guide'>): string[] {
 				.map((grouping) => coverOfGrouping(kind, grouping)),
 		),
 	];
-	const motifs = new Set(guide.listedPlaces.map(motifOf));
-	return [...new Set([...covers.map(coverFile), ...[...motifs].flatMap(rowCovers)])];
+	return [...new Set([...covers.map(coverFile), ...rowCovers(guide)])];
+}
+
+/** Returns the file with the cover of each listed place, as Explore shows them. */
+export function rowCovers({ listedPlaces }: Pick<Guide, 'listedPlaces'>): string[] {
+	return coverFilesOfRows(listedPlaces.map(coverOfPlace));
 }
 
 /** The file with a cover: where it is served, and what decides how it is drawn. */

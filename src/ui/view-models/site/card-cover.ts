@@ -1,6 +1,10 @@
 import type { CoverSettings } from '../../../graphics/cover-art/cover-art.ts';
-import { coverVariantsOfList } from '../../../graphics/cover-art/cover-variant.ts';
-import { formOf, motifOf } from '../../../graphics/cover-art/motif.ts';
+import {
+	type CoverVariant,
+	coverVariantsOfList,
+} from '../../../graphics/cover-art/cover-variant.ts';
+import { formOf, formsOfType, motifOf } from '../../../graphics/cover-art/motif.ts';
+import { regionOf } from '../../../graphics/cover-art/region.ts';
 import type { EventSummary } from '../../../guide/model/event-summary.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
@@ -12,33 +16,53 @@ const ofSeveralKinds = /\band\b|[&/,]/u;
 /** The drawing in place of a photograph. */
 export type Cover = CoverSettings;
 
-export function coverOfPlace({ id, schemaType, kind, categories, name }: PlaceSummary): Cover {
+export function coverOfPlace(place: PlaceSummary): Cover {
+	const { id, schemaType, kind, categories, name } = place;
 	const motif = motifOf({ schemaType, kind, categories });
 	const ofOneKind = categories.filter((category) => !ofSeveralKinds.test(category));
-	return { seed: id, motif, form: formOf(motif, [kind, name, ...ofOneKind.toReversed()]) };
+	return {
+		seed: id,
+		motif,
+		form: formOf(motif, [kind, name, ...ofOneKind.toReversed()]),
+		forms: formsOfType(motif, schemaType),
+		region: regionOf(place.coordinates),
+	};
 }
 
-export function coverOfEvent({ id, kind, themes, name }: EventSummary): Cover {
+export function coverOfEvent({ id, kind, themes, name, coordinates }: EventSummary): Cover {
 	// Of themes the first is the main one; of categories the last is the narrowest.
 	const motif = motifOf({ kind, title: name, categories: themes.toReversed() });
-	return { seed: id, motif, form: formOf(motif, [kind, name, ...themes]) };
+	const form = formOf(motif, [kind, name, ...themes]);
+	return { seed: id, motif, form, forms: formsOfType(motif, kind), region: regionOf(coordinates) };
 }
 
 /**
  * A collection is drawn after what its name says, and neutrally where that is not known. A
- * destination always is: its name is no word, even where it looks like one (Tours).
+ * destination is a town: its name is no word, even where it looks like one (Tours).
  */
 export function coverOfGrouping(kind: GroupingKind, { summary }: Pick<Grouping, 'summary'>): Cover {
-	if (kind === 'destinations') return { seed: summary.id, motif: 'place' };
+	const region = regionOf(summary.coordinates);
+	if (kind === 'destinations') return { seed: summary.id, motif: 'town', region };
 	const motif = motifOf({ kind: summary.name, categories: [] });
-	return { seed: summary.id, motif, form: formOf(motif, [summary.name]) };
+	return { seed: summary.id, motif, form: formOf(motif, [summary.name]), region };
 }
 
-/** The cards of a list, no cover like those near it. */
-export function withDistinctCovers<Card extends { cover?: Cover | undefined }>(
+interface CoveredCard {
+	cover?: Cover | undefined;
+}
+
+/**
+ * Returns the cards of a list, no cover like those near it.
+ *
+ * @param before The cards of the lists above it on the page.
+ */
+export function withDistinctCovers<Card extends CoveredCard>(
 	cards: readonly Card[],
+	before: readonly CoveredCard[] = [],
 ): Card[] {
-	const variants = coverVariantsOfList(cards.flatMap(({ cover }) => cover ?? [])).values();
+	const shown: CoverVariant[] = before.flatMap(({ cover }) => cover?.variant ?? []);
+	const covers = cards.flatMap(({ cover }) => cover ?? []);
+	const variants = coverVariantsOfList(covers, shown).values();
 	return cards.map((card) =>
 		card.cover ? { ...card, cover: { ...card.cover, variant: variants.next().value } } : card,
 	);

@@ -71,6 +71,15 @@ export function homePage(context: PageContext): HomePage {
 			...[...destinations, ...collections].map(({ summary }) => summary.credit),
 		]),
 	});
+	const comingUp = withDistinctCovers(events.map((event) => eventCard(context, event)));
+	const destinationCards = withDistinctCovers(
+		destinations.map((destination) => groupingCard(context, 'destinations', destination)),
+		comingUp,
+	);
+	const collectionCards = withDistinctCovers(
+		collections.map((collection) => groupingCard(context, 'collections', collection)),
+		[...comingUp, ...destinationCards],
+	);
 	return {
 		frame: withStructuredData(
 			context,
@@ -81,14 +90,10 @@ export function homePage(context: PageContext): HomePage {
 		introduction: site.tagline,
 		picture: pictureOf(context, pictured),
 		cover: { seed: site.name, motif: 'viewpoint' },
-		comingUp: withDistinctCovers(events.map((event) => eventCard(context, event))),
+		comingUp,
 		shownEventCount: cardsInASection,
-		destinations: withDistinctCovers(
-			destinations.map((destination) => groupingCard(context, 'destinations', destination)),
-		),
-		collections: withDistinctCovers(
-			collections.map((collection) => groupingCard(context, 'collections', collection)),
-		),
+		destinations: destinationCards,
+		collections: collectionCards,
 		allDestinations:
 			guide.destinations.length > cardsInASection ? routes.destinations() : undefined,
 		allCollections: guide.collections.length > cardsInASection ? routes.collections() : undefined,
@@ -98,6 +103,7 @@ export function homePage(context: PageContext): HomePage {
 				places.map((place) => placeCard(context, place)),
 				places,
 			),
+			[...comingUp, ...destinationCards, ...collectionCards],
 		),
 		categories: categoryLinks(context, guide.categories),
 		browse: { href: routes.browse(), label: messages.browse.moreWays },

@@ -134,5 +134,5 @@ test('a change of the drawing goes with a new version of it, or caches would sho
 	expect(
 		{ file: socialImageFile(museum), drawings: drawings.digest('hex').slice(0, 16) },
 		'Raise drawingVersion in src/graphics/social-images/social-image-file.ts, and write both values here.',
-	).toEqual({ file: 'f41440c7080cf70f3eec9663.png', drawings: '5365db6103fcde7c' });
+	).toEqual({ file: '01014bb869ea2281c7fefddd.png', drawings: '7336007dd64765eb' });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { coverArt } from '../../../../src/graphics/cover-art/cover-art.ts';
+import { commonFormsOf } from '../../../../src/graphics/cover-art/common-forms.ts';
 import {
-	commonFormsOf,
 	type CoverVariant,
 	coverVariantsOfList,
 } from '../../../../src/graphics/cover-art/cover-variant.ts';
@@ -35,8 +35,9 @@ for (const motif of motifs) {
 	});
 
 	test(`covers of ${motif} come in all forms that suit every record of it, and those are told apart`, () => {
-		const forms = new Set(seeds.map((seed) => coverArt({ seed, motif }).variant.form));
-		expect([...forms].sort()).toEqual([...Array(commonFormsOf(motif)).keys()]);
+		const variants = seeds.map((seed) => coverArt({ seed, motif }).variant);
+		const own = variants.filter((variant) => variant.motif === motif).map(({ form }) => form);
+		expect([...new Set(own)].sort()).toEqual(commonFormsOf(motif).toSorted());
 
 		const drawings = [...Array(formsOf(motif)).keys()].map(
 			(form) => coverArt({ seed: 'plc_a', motif, form }).svg,
@@ -93,28 +94,89 @@ test('the season changes the trees', () => {
 });
 
 test('what lists are full of is drawn in four forms and more', () => {
-	for (const motif of ['museum', 'music', 'church'] as const) {
-		expect(commonFormsOf(motif)).toBeGreaterThanOrEqual(4);
+	for (const motif of ['museum', 'music', 'church', 'hotel', 'cafe', 'bar', 'hall'] as const) {
+		expect(commonFormsOf(motif).length).toBeGreaterThanOrEqual(4);
 	}
 });
 
 test('no castle is drawn as a ruin, or in the sea, whose words do not say so', () => {
-	// The forms after these.
-	expect(commonFormsOf('castle')).toBe(3);
+	// A ruin, a fort by the sea and a tower in a river are the forms after these.
+	expect(commonFormsOf('castle')).toEqual([0, 1, 2]);
 });
 
 const listProperty = fc.array(
-	fc.record({ seed: fc.string(), motif: fc.constantFrom(...motifs.slice(0, 3)) }),
+	fc.record({
+		seed: fc.string(),
+		motif: fc.constantFrom(...motifs.slice(0, 3), 'worship' as const, 'place' as const),
+	}),
 	{ maxLength: 30 },
 );
 
-testProperty('a record keeps its form in every list', 100, () =>
-	fc.property(listProperty, (records) =>
-		coverVariantsOfList(records).every(
-			({ form }, index) => form === coverArt(records[index] ?? never()).variant.form,
-		),
-	),
+testProperty('of six records in a row no two have the same drawing', 100, () =>
+	fc.property(listProperty, (records) => {
+		const drawings = coverVariantsOfList(records).map(({ motif, form }) => `${motif}-${form}`);
+		return drawings.every(
+			(drawing, index) => !drawings.slice(index + 1, index + 6).includes(drawing),
+		);
+	}),
 );
+
+testProperty(
+	'a record keeps its drawing in every list where none of the five before has it',
+	100,
+	() =>
+		fc.property(listProperty, (records) => {
+			const variants = coverVariantsOfList(records);
+			return variants.every(({ motif, form }, index) => {
+				const own = coverArt(records[index] ?? never()).variant;
+				const near = variants.slice(Math.max(0, index - 5), index);
+				const isTaken = near.some((other) => other.motif === own.motif && other.form === own.form);
+				return isTaken || (motif === own.motif && form === own.form);
+			});
+		}),
+);
+
+test('twelve restaurants in a row show no drawing more than twice', () => {
+	const records = seeds.map((seed) => ({ seed, motif: 'restaurant' }) as const);
+	const drawings = coverVariantsOfList(records).map(({ motif, form }) => `${motif}-${form}`);
+
+	for (let first = 0; first + 12 <= drawings.length; first++) {
+		const counts = new Map<string, number>();
+		for (const drawing of drawings.slice(first, first + 12)) {
+			counts.set(drawing, (counts.get(drawing) ?? 0) + 1);
+		}
+		expect(Math.max(...counts.values())).toBeLessThanOrEqual(2);
+	}
+});
+
+test('a list goes on where the one above it on the page ends', () => {
+	const [one, two] = [
+		{ seed: 'plc_a', motif: 'castle' } as const,
+		{ seed: 'plc_a', motif: 'castle' } as const,
+	];
+	const above = coverVariantsOfList([one]);
+
+	expect(coverVariantsOfList([two], above)[0]?.form).not.toBe(above[0]?.form);
+});
+
+test('what a neutral drawing stands for has no sea, church or tiled roof of another country', () => {
+	expect(commonFormsOf('place')).toEqual([0, 1, 2, 3, 4, 5]);
+	expect(commonFormsOf('town')).toEqual([0, 3]);
+	expect(commonFormsOf('town', 'warm')).toEqual([0, 3]);
+	expect(commonFormsOf('town', 'temperate')).toEqual([0, 3, 1, 2]);
+	expect(commonFormsOf('town', 'mediterranean')).toEqual([0, 3, 1, 2, 4, 5]);
+	expect(commonFormsOf('viewpoint')).toEqual([1]);
+});
+
+test('trees and roofs are those of the region', () => {
+	const drawn = [undefined, 'temperate', 'mediterranean', 'warm'] as const;
+	const bridge = drawn.map(
+		(region) => coverArt({ seed: 'plc_a', motif: 'town', form: 2, region }).svg,
+	);
+	expect(bridge[0]).toBe(bridge[1]);
+	expect(new Set(bridge).size).toBe(3);
+	expect(bridge.map((svg) => svg.includes('--art-rust'))).toEqual([false, false, true, false]);
+});
 
 testProperty('no two covers near each other in a list are alike', 100, () =>
 	fc.property(listProperty, (records) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formOf, motifOf } from '../../../../src/graphics/cover-art/motif.ts';
+import { formOf, formsOfType, motifOf } from '../../../../src/graphics/cover-art/motif.ts';
 
 test('the last noun of a kind decides, and the first of two kinds', () => {
 	expect(motifOf({ kind: 'Transport museum', categories: [] })).toBe('museum');
@@ -7,7 +7,7 @@ test('the last noun of a kind decides, and the first of two kinds', () => {
 	expect(motifOf({ kind: 'Tile shop', categories: [] })).toBe('shop');
 	expect(motifOf({ kind: 'Palace and garden', categories: [] })).toBe('palace');
 	expect(motifOf({ kind: 'Bistro - Wine bar', categories: [] })).toBe('restaurant');
-	expect(motifOf({ kind: 'City and village', categories: [] })).toBe('place');
+	expect(motifOf({ kind: 'City and village', categories: [] })).toBe('town');
 });
 
 test('some kinds are known as a whole', () => {
@@ -81,6 +81,31 @@ test('houses of prayer that are not churches get no church', () => {
 	for (const kind of ['Mosque', 'Synagogue', 'Hindu temple', 'Shrine']) {
 		expect(motifOf({ kind, schemaType: 'schema:PlaceOfWorship', categories: [] })).toBe('place');
 	}
+});
+
+test('the type of a house of prayer is told where it names a religion, in any language', () => {
+	expect(motifOf({ kind: 'Mosque', schemaType: 'schema:Mosque', categories: [] })).toBe('worship');
+	expect(motifOf({ kind: '寺', schemaType: 'schema:BuddhistTemple', categories: [] })).toBe(
+		'worship',
+	);
+	expect(formsOfType('worship', 'schema:Mosque')).toEqual([2]);
+	expect(formsOfType('worship', 'schema:BuddhistTemple')).toEqual([0]);
+	expect(formsOfType('worship', 'schema:PlaceOfWorship')).toBeUndefined();
+});
+
+test('halls, offices, libraries, stadiums and monuments are known by their type', () => {
+	const motifOfType = (schemaType: string) =>
+		motifOf({ kind: 'Recinto', schemaType, categories: [] });
+	expect(motifOfType('schema:EventVenue')).toBe('hall');
+	expect(motifOfType('schema:CityHall')).toBe('office');
+	expect(motifOfType('schema:BankOrCreditUnion')).toBe('office');
+	expect(motifOfType('schema:TouristInformationCenter')).toBe('information');
+	expect(motifOfType('schema:LandmarksOrHistoricalBuildings')).toBe('monument');
+	expect(motifOfType('schema:Library')).toBe('books');
+	expect(formsOfType('books', 'schema:Library')).toEqual([2, 3, 4, 1]);
+	expect(formsOfType('sport', 'schema:StadiumOrArena')).toEqual([9]);
+	// Its words say something else than its type.
+	expect(formsOfType('music', 'schema:StadiumOrArena')).toBeUndefined();
 });
 
 test('words ask for a form of their motif, the first text first', () => {

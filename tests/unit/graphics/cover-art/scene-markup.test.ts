@@ -43,7 +43,7 @@ test('scenery is named with what it is asked for', () => {
 
 test('an element or a colour that covers cannot show is refused, with the name of the file', () => {
 	expect(() => parsed('<script>alert(1)</script>')).toThrow(
-		'church-0.svg: a drawing cannot hold <script>.',
+		'church-0.svg: <script> must become a path.',
 	);
 	expect(() => parsed('<path fill="#ff0000" d="M0 0h9"/>')).toThrow('church-0.svg: #ff0000');
 	expect(() => parsed('<path fill="var(--art-mauve)" d="M0 0h9"/>')).toThrow(

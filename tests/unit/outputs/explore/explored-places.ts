@@ -12,7 +12,7 @@ export function exploredPlace(given: Partial<ExploredPlace> & { name: string }):
 	return {
 		id: given.name,
 		addressSlug: 'somewhere-0a1b2c3d',
-		motif: 'place',
+		cover: 'place-0-clear',
 		hasPhotograph: false,
 		timeZone: 'Europe/Lisbon',
 		...given,

@@ -15,7 +15,7 @@ const tower = exploredPlace({
 	city: 'Lisboa',
 	neighbourhood: 'Belém',
 	kind: 'Monument',
-	motif: 'castle',
+	cover: 'castle-0-clear',
 	isFree: false,
 	hasPhotograph: true,
 });
@@ -44,7 +44,7 @@ test('a place is read as it was written', () => {
 	expect([0, 1, 2].map(table.city)).toEqual(['Lisboa', 'Lisboa', undefined]);
 	expect([0, 1, 2].map(table.neighbourhood)).toEqual(['Belém', undefined, undefined]);
 	expect([0, 1, 2].map(table.kind)).toEqual(['Monument', undefined, undefined]);
-	expect([0, 1, 2].map(table.motif)).toEqual(['castle', 'place', 'place']);
+	expect([0, 1, 2].map(table.cover)).toEqual(['castle-0-clear', 'place-0-clear', 'place-0-clear']);
 	expect([0, 1, 2].map(table.isFree)).toEqual([false, true, undefined]);
 	expect([...table.hasPhotograph]).toEqual([1, 0, 0]);
 	expect([...table.latitude]).toEqual([38.6916, NaN, NaN]);

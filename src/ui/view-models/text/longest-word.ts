@@ -15,8 +15,10 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 const usualWidth = 0.69;
 
-/** Steps in ems, for which base.css has a class each: `w6` and so on. */
-const steps = [6, 7, 8, 10, 12, 15, 19, 24] as const;
+/** Has room everywhere at any size, in ems. */
+const shortWord = 5;
+/** Steps in ems, for which base.css has a class each: `w7` and so on. */
+const steps = [7, 9, 12, 16, 22] as const;
 
 /**
  * Returns the class of a heading by the width of its longest word, from which its size follows so
@@ -24,7 +26,7 @@ const steps = [6, 7, 8, 10, 12, 15, 19, 24] as const;
  */
 export function longestWordClass(heading: string): string | undefined {
 	const ems = Math.max(0, ...partsOfWords(heading).map((part) => wordWidth(part.trimEnd())));
-	if (ems <= steps[0] - 1) return undefined;
+	if (ems <= shortWord) return undefined;
 	return `w${String(steps.find((step) => ems <= step) ?? steps.at(-1))}`;
 }
 

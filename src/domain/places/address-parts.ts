@@ -24,11 +24,11 @@ export function addressParts(address: Address, countryNames: readonly string[]):
 	const parts = distinctParts(address);
 	const said = new Set<AddressPart>();
 	const withoutOthers = (text: string, others: readonly Part[], isKept = false) => {
-		const spellings = [
-			...others.map((part) => [part, spelt(parts[part] ?? '')] as const),
-			...countryNames.map((name) => ['country', spelt(name)] as const),
-		].filter(([, spelling]) => spelling !== '');
-		const found = partsInText(text, spellings);
+		const texts = [
+			...others.map((part) => [part, parts[part] ?? ''] as const),
+			...countryNames.map((name) => ['country', name] as const),
+		].filter(([, name]) => spelt(name) !== '');
+		const found = partsInText(text, texts);
 		if (found.rest !== '' || isKept) for (const part of found.said) said.add(part);
 		return found.rest;
 	};

@@ -2,8 +2,15 @@ import { wordsOfName } from '../../i18n/slug.ts';
 
 export type AddressPart = 'street' | 'neighbourhood' | 'postalCode' | 'city' | 'region' | 'country';
 
-/** Each part with the text that spells it, without case, accents and signs; it may have several. */
-export type SpeltParts = readonly (readonly [AddressPart, string])[];
+/** Each part with a text that says it; it may have several. */
+export type PartTexts = readonly (readonly [AddressPart, string])[];
+
+interface SpeltPart {
+	part: AddressPart;
+	folded: string;
+	/** With its accents. */
+	letters: string;
+}
 
 /** A word, or a character of Chinese or Japanese, which no spaces part. */
 interface Word {
@@ -18,6 +25,8 @@ interface Word {
 /** Holds parts that stand one after the other, from a word to the one before `end`. */
 interface Run {
 	parts: readonly AddressPart[];
+	/** Their letters, with accents. */
+	letters: string;
 	start: number;
 	end: number;
 }
@@ -41,21 +50,29 @@ export function spelt(text: string): string {
  * the postal code is right before the town, or after it at the end; and at the beginning of an East
  * Asian text, which has the largest part first. The town in “Rue de Tours” names a street alone.
  *
- * @returns What remains without those at its ends, and the parts that this still says; nothing
- * remains of a text that says only such parts, and it says them all.
+ * @returns What remains without those at its ends, unless they have other accents there, and the
+ * parts that this still says; nothing remains of a text that says only such parts, and it says them
+ * all.
  */
 export function partsInText(
 	text: string,
-	parts: SpeltParts,
+	texts: PartTexts,
 ): { rest: string; said: readonly AddressPart[] } {
 	const words = wordsIn(text);
+	const parts = texts.map(([part, name]) => ({
+		part,
+		folded: spelt(name),
+		letters: lettersOf(name),
+	}));
 	const firstInLetters = words.find(({ folded }) => /\p{L}/u.test(folded));
 	const isBigToSmall = eastAsianLetter.test(firstInLetters?.folded ?? '');
 	const runs = runsIn(words, parts, isBigToSmall);
 	const whole = runs.find(({ end, start }) => start === 0 && end === words.length);
 	if (whole) return { rest: '', said: whole.parts };
+	const isSpeltAlike = ({ end, letters, start }: Run) =>
+		lettersOf(text.slice(words[start]?.start, words[end - 1]?.end)) === letters;
 	const mayBeCut = (run: Run) =>
-		!isBigToSmall && (isApart(words, run) || run.parts[0] === 'postalCode');
+		!isBigToSmall && (isApart(words, run) || run.parts[0] === 'postalCode') && isSpeltAlike(run);
 	const head = runs.find((run) => run.start === 0 && mayBeCut(run));
 	const tail = runs.find((run) => run.end === words.length && mayBeCut(run));
 	const start = head && words[head.end - 1]?.end;
@@ -65,6 +82,13 @@ export function partsInText(
 		rest: head ? rest.replace(leadingSigns, '') : rest,
 		said: runs.filter((run) => run !== head && run !== tail).flatMap((run) => run.parts),
 	};
+}
+
+function lettersOf(text: string): string {
+	return text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function wordsIn(text: string): Word[] {
@@ -84,7 +108,7 @@ function wordsIn(text: string): Word[] {
 	}));
 }
 
-function runsIn(words: readonly Word[], parts: SpeltParts, isBigToSmall: boolean): Run[] {
+function runsIn(words: readonly Word[], parts: readonly SpeltPart[], isBigToSmall: boolean): Run[] {
 	const runs: Run[] = [];
 	for (let at = 0; at < words.length;) {
 		const isHead = at === 0 && isBigToSmall;
@@ -102,14 +126,18 @@ function runsIn(words: readonly Word[], parts: SpeltParts, isBigToSmall: boolean
 	return runs;
 }
 
-function* runsFrom(words: readonly Word[], start: number, parts: SpeltParts): Generator<Run> {
-	for (const [part, text] of parts) {
-		const end = endOf(words, start, text);
+function* runsFrom(
+	words: readonly Word[],
+	start: number,
+	parts: readonly SpeltPart[],
+): Generator<Run> {
+	for (const { folded, letters, part } of parts) {
+		const end = endOf(words, start, folded);
 		if (end === undefined) continue;
-		yield { parts: [part], start, end };
-		const others = parts.filter(([other]) => other !== part);
+		yield { parts: [part], letters, start, end };
+		const others = parts.filter((other) => other.part !== part);
 		for (const run of runsFrom(words, end, others)) {
-			yield { parts: [part, ...run.parts], start, end: run.end };
+			yield { parts: [part, ...run.parts], letters: letters + run.letters, start, end: run.end };
 		}
 	}
 }
@@ -147,8 +175,12 @@ function hasTownWithPostalCode(words: readonly Word[], { end, parts, start }: Ru
 }
 
 /** Adds the short form of the region which a Korean address may begin with: 서울 for 서울특별시. */
-function withShortRegion([first]: readonly Word[], parts: SpeltParts): SpeltParts {
+function withShortRegion(
+	[first]: readonly Word[],
+	parts: readonly SpeltPart[],
+): readonly SpeltPart[] {
 	const short = first?.folded ?? '';
-	const isShort = parts.some(([part, text]) => part === 'region' && text.startsWith(short));
-	return isShort && short.length > 1 ? [...parts, ['region', short]] : parts;
+	const isShort = parts.some(({ folded, part }) => part === 'region' && folded.startsWith(short));
+	if (!isShort || short.length < 2) return parts;
+	return [...parts, { part: 'region', folded: short, letters: short }];
 }

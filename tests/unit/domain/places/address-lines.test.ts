@@ -242,6 +242,20 @@ test('does not say again the town and the region that the street has', () => {
 	]);
 });
 
+test('leaves a part in the street that has other accents there', () => {
+	const madrid = { neighbourhood: 'Tetuan', city: 'MADRID', country_code: 'ES' };
+
+	expect(addressLines({ ...madrid, street: 'Biblioteca Zambrano (Tetuán), Madrid' }, 'es')).toEqual(
+		['Biblioteca Zambrano (Tetuán), Madrid', 'España'],
+	);
+	expect(addressLines({ ...madrid, street: 'Biblioteca Zambrano (Tetuan)' }, 'es')).toEqual([
+		'Biblioteca Zambrano',
+		'Tetuan',
+		'MADRID',
+		'España',
+	]);
+});
+
 test('takes the town in the name of a street for no town', () => {
 	for (const street of ['12 rue de Tours', 'Rue de Tours, 12', 'Hôtel de Tours, 12 quai Neuf']) {
 		expect(addressLines({ ...tours, street }, 'fr'), street).toEqual([

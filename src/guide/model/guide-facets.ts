@@ -10,8 +10,7 @@ import { joinedValues } from '../../domain/facets/joined-values.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import { allCategories, type Category } from './category-tree.ts';
 import { byMemberId } from './group-by.ts';
-import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
-import type { PlaceOrdering } from './place-rank.ts';
+import type { Grouping, GuideEvent, GuidePlace, PlaceOrdering } from './guide-records.ts';
 import {
 	type FacetMember,
 	factsOfMember,

@@ -1,7 +1,7 @@
 import { appealOfType } from '../../domain/schema-org/appeal.ts';
 import { nameOrder } from '../../i18n/locale/name-order.ts';
 import { allCategories } from './category-tree.ts';
-import type { GuidePlace } from './guide-records.ts';
+import type { GuidePlace, PlaceOrdering } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 import { withMixedKinds } from './mixed-kinds.ts';
 
@@ -10,9 +10,6 @@ type Ranked = Pick<
 	Guide,
 	'categories' | 'collectionsByMemberId' | 'eventsByPlaceId' | 'listedPlaces'
 >;
-
-/** Brings places into another order. */
-export type PlaceOrdering = (places: readonly GuidePlace[]) => GuidePlace[];
 
 /** How a list is ordered, in words for visitors. */
 export type ListOrder = 'choices' | 'highlights' | 'name';

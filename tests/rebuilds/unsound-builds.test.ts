@@ -48,7 +48,7 @@ test('a build ends where a page shows a place without the credit that it owes, a
 
 	expect(build.exitCode).toBe(1);
 	expect(build.output).toContain(
-		`/places/lighthouse-00000002/ (credit): The page shows “Old Harbour Museum” without its required credit “Data: Visit Coast” (${placeId(1)}).`,
+		`/, /places/, /places/lighthouse-00000002/ and 1 more page (credit): The page shows “Old Harbour Museum” without its required credit “Data: Visit Coast” (${placeId(1)}).`,
 	);
 	expect(build.output).toContain('must not be published');
 	expect(build.output).not.toContain(distinctiveToken);

@@ -1,6 +1,8 @@
+import { creditWords } from '../../i18n/lexicons/credits.ts';
 import type { DisplayImage } from '../images/display-image.ts';
 import type { Licence } from '../images/display-licence.ts';
 import { isSourceOwed } from '../images/licence.ts';
+
 import type { Attribution } from '../../records/attribution.ts';
 import type { Provenance } from '../../records/provenance.ts';
 
@@ -39,8 +41,11 @@ interface Attributed {
 
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
 /** “©”, “(c) 2020”, “Copyright © 2019–2021,”, “Copyright:”, “© 2020 by”. */
-const signAndYears =
-	/^(?:(?:©|\(c\)|copyright\b)\s*:?\s*)+(?:\d{4}(?:\s*[–-]\s*\d{4})?(?:[,:\s]+|$))?(?:by\s+)?/i;
+const signAndYears = new RegExp(
+	String.raw`^(?:(?:©|\(c\)|(?:${creditWords.copyright})\b)\s*:?\s*)+` +
+		String.raw`(?:\d{4}(?:\s*[–-]\s*\d{4})?(?:[,:\s]+|$))?(?:(?:${creditWords.by})\s+)?`,
+	'i',
+);
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
 /**

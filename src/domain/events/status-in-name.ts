@@ -6,6 +6,7 @@ import { readStatus } from './event-status.ts';
 export type NamedStatus = 'called-off' | 'sold-out';
 
 const statuses = lexicons.flatMap((lexicon) => lexicon.statuses ?? []);
+const adverbs = statuses.flatMap(({ adverb }) => adverb?.source ?? []).join('|');
 const sign = String.raw`\s*[-–—:|/!*()[\]]`;
 const patterns: readonly (readonly [NamedStatus, ReturnType<typeof patternsOf>])[] = [
 	['called-off', patternsOf(statuses.flatMap(({ calledOff }) => calledOff))],
@@ -38,7 +39,7 @@ export function statusInName({
 }
 
 function patternsOf(words: readonly string[]): Readonly<Record<'atEitherEnd' | 'parted', RegExp>> {
-	const word = `(?:\\p{L}+ment )?(?:${words.join('|')})`;
+	const word = `(?:(?:${adverbs}) )?(?:${words.join('|')})`;
 	return {
 		// Parted from the name by a sign: “Sold out – Fado night”, “Fado night (cancelled)”. A play may
 		// be called “The Postponed Wedding”.

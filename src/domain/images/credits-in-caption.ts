@@ -1,10 +1,9 @@
-import { lexicons } from '../../i18n/lexicons/lexicons.ts';
+import { creditWords } from '../../i18n/lexicons/credits.ts';
 import { wordsOfName } from '../../i18n/slug.ts';
 
-const creditWords = lexicons.flatMap(({ credit = [] }) => credit.map((word) => word.normalize()));
 /** “©”, “(c)”, “Copyright”, or a word for a credit in any language, and who follows. */
 const signAndName = new RegExp(
-	String.raw`(?:©|\(c\)|(?<![\p{L}\p{N}])(?:copyright|${creditWords.join('|')})(?![\p{L}\p{N}]))(?<name>.*)$`,
+	String.raw`(?:©|\(c\)|(?<![\p{L}\p{N}])(?:${creditWords.copyright}|${creditWords.credit})(?![\p{L}\p{N}]))(?<name>.*)$`,
 	'isu',
 );
 

@@ -1,7 +1,8 @@
+import { creditWords } from '../../i18n/lexicons/credits.ts';
 import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 import { isFileAlone } from './caption.ts';
 
-const copyrightSign = /\(c\)|copyright/gi;
+const copyrightSign = new RegExp(String.raw`\(c\)|${creditWords.copyright}`, 'gi');
 const answers = lexicons.flatMap((lexicon) => lexicon.yesOrNo ?? []);
 /**
  * Matches what a form leaves behind where it was only ticked. In capitals “JA” and “NO” may be

@@ -1,3 +1,4 @@
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 import { type Weekday, weekdays } from './calendar.ts';
 
@@ -9,17 +10,9 @@ export interface DayNames {
 	unreadable: string[];
 }
 
-const everyDay = /^(daily|every ?day)$/;
-const publicHolidays = /^(public|bank)( ?(\/|and|&|or) ?(public|bank))? ?holidays?$/;
-const dayPatterns: readonly RegExp[] = [
-	/^mo(n(day)?s?)?$/,
-	/^tu(es?(day)?s?)?$/,
-	/^we(d(s|nesdays?)?)?$/,
-	/^th(u(r?s?|rsdays?)?)?$/,
-	/^fr(i(day)?s?)?$/,
-	/^sa(t(urday)?s?)?$/,
-	/^su(n(day)?s?)?$/,
-];
+const languages = lexicons.flatMap(({ openingDays }) => openingDays ?? []);
+const to = languages.flatMap((words) => words.to).join('|');
+const span = new RegExp(`^([a-z]+)\\.? ?(?:-|–|—| (?:${to}) ) ?([a-z]+)$`);
 
 /**
  * The days that a row names (structured-data rules, section 6.1): any case, plurals, usual
@@ -36,7 +29,7 @@ export function readDayNames(names: readonly string[]): DayNames {
 	for (const name of names.flatMap(partedAtCommas)) {
 		const word = plainName(name);
 		const days = daysNamed(word);
-		if (publicHolidays.test(word)) hasPublicHolidays = true;
+		if (languages.some(({ publicHolidays }) => publicHolidays.test(word))) hasPublicHolidays = true;
 		else if (days.length === 0) unreadable.push(name.trim());
 		for (const day of days) found.add(day);
 	}
@@ -60,15 +53,21 @@ function plainName(name: string): string {
 }
 
 function daysNamed(word: string): readonly Weekday[] {
-	if (everyDay.test(word)) return weekdays;
-	if (/^week ?days?$/.test(word)) return [0, 1, 2, 3, 4];
-	if (/^week-? ?ends?$/.test(word)) return [5, 6];
-	const bounds = /^([a-z]+)\.? ?(?:-|–|—| to | through ) ?([a-z]+)$/.exec(word);
-	const [first, last] = (bounds?.slice(1) ?? [word, word]).map((name) =>
-		dayPatterns.findIndex((pattern) => pattern.test(name)),
-	);
+	for (const { everyDay, weekdays: working, weekend } of languages) {
+		if (everyDay.test(word)) return weekdays;
+		if (working.test(word)) return [0, 1, 2, 3, 4];
+		if (weekend.test(word)) return [5, 6];
+	}
+	const bounds = span.exec(word);
+	const [first, last] = (bounds?.slice(1) ?? [word, word]).map(dayNamed);
 	if (first === undefined || last === undefined || first < 0 || last < 0) return [];
 	if (bounds && first === last) return [];
 	const length = ((last - first + 7) % 7) + 1;
 	return weekdays.slice(0, length).map((offset) => (first + offset) % 7);
+}
+
+/** Returns the number of the day that a word names; -1 where it names none. */
+function dayNamed(word: string): number {
+	const found = languages.map(({ days }) => days.findIndex((day) => day.test(word)));
+	return found.find((day) => day >= 0) ?? -1;
 }

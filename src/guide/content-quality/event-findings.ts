@@ -15,6 +15,7 @@ import { awaitsNewDate } from '../../domain/events/upcoming.ts';
 import { zoneOfDate, zonesOfVenue } from '../../domain/events/venue-zone.ts';
 import { followsClocksOfVenue, hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
+import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import {
@@ -27,7 +28,7 @@ import { coordinateFindings } from './coordinate-findings.ts';
 import type { RecordFinding } from './finding.ts';
 import { codeFindings } from './naming-findings.ts';
 
-const availableWords = /^\s*(?:tickets? )?(?:still )?(?:available|on sale)\s*$/i;
+const availableTexts = lexicons.flatMap(({ statuses }) => statuses?.available ?? []);
 
 /** A form that asks for a day only leaves midnight behind, at the beginning of the day. */
 const midnight = /[Tt]00:00/;
@@ -128,9 +129,8 @@ function soldOutButAvailable(
 	if (coming.length === 0) return [];
 	const isSoldOut = readStatus(status).isSoldOut;
 	const isContradicted = isSoldOut
-		? coming.some((date) => availableWords.test(date.status ?? ''))
-		: availableWords.test(status ?? '') &&
-			coming.every((date) => readStatus(date.status).isSoldOut);
+		? coming.some((date) => saysAvailable(date.status))
+		: saysAvailable(status) && coming.every((date) => readStatus(date.status).isSoldOut);
 	const words = [status, ...new Set(coming.map((date) => date.status))];
 	return isContradicted
 		? [
@@ -149,4 +149,8 @@ function nowhere({ classification, location }: EventRecord): RecordFinding[] {
 		coordinatesOf(location) === undefined &&
 		readAttendance(classification?.attendance_mode) !== 'online';
 	return isNowhere ? [{ rule: 'nowhere', detail: placeId }] : [];
+}
+
+function saysAvailable(text: string | undefined): boolean {
+	return text !== undefined && availableTexts.includes(text.trim().toLowerCase());
 }

@@ -1,4 +1,12 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, NameWords } from './lexicon.ts';
+
+export const nameWords: NameWords = {
+	spellings: [['sankt', 'st']],
+	pluralEndings: [
+		['', 'n'],
+		['', 'en'],
+	],
+};
 
 /** German. */
 export const de: Lexicon = {
@@ -38,6 +46,7 @@ export const de: Lexicon = {
 		calledOff: ['abgesagt', 'verschoben', 'entfällt', 'fällt aus'],
 		soldOut: ['ausverkauft'],
 	},
+	names: nameWords,
 	yesOrNo: ['Ja', 'Nein'],
 	plurals: [
 		[/$/, 'e'],

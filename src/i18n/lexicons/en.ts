@@ -1,4 +1,13 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, NameWords } from './lexicon.ts';
+
+export const nameWords: NameWords = {
+	spellings: [['saint', 'st']],
+	pluralEndings: [
+		['', 's'],
+		['', 'es'],
+		['y', 'ies'],
+	],
+};
 
 /** English. */
 export const en: Lexicon = {
@@ -49,12 +58,37 @@ export const en: Lexicon = {
 		],
 	},
 	credit: ['credit', 'credits'],
+	copyright: { sign: ['copyright'], by: ['by'] },
+	lowestAge: ['from', 'over'],
+	openingDays: {
+		everyDay: /^(daily|every ?day)$/,
+		weekdays: /^week ?days?$/,
+		weekend: /^week-? ?ends?$/,
+		publicHolidays: /^(public|bank)( ?(\/|and|&|or) ?(public|bank))? ?holidays?$/,
+		days: [
+			/^mo(n(day)?s?)?$/,
+			/^tu(es?(day)?s?)?$/,
+			/^we(d(s|nesdays?)?)?$/,
+			/^th(u(r?s?|rsdays?)?)?$/,
+			/^fr(i(day)?s?)?$/,
+			/^sa(t(urday)?s?)?$/,
+			/^su(n(day)?s?)?$/,
+		],
+		to: ['to', 'through'],
+	},
+	names: nameWords,
 	postBox: ['PO Box', 'P.O. Box', 'P. O. Box', 'Post Office Box'],
 	fax: ['fax', 'facsimile'],
 	telephone: ['tel', 'phone', 'telephone', 'call', 'mobile'],
 	statuses: {
 		calledOff: ['cancelled', 'canceled', 'postponed', 'suspended', 'called off'],
 		soldOut: ['sold out'],
+		available: [
+			...['available', 'still available', 'on sale', 'still on sale'],
+			...['ticket available', 'ticket still available', 'ticket on sale', 'ticket still on sale'],
+			...['tickets available', 'tickets still available', 'tickets on sale'],
+			'tickets still on sale',
+		],
 	},
 	yesOrNo: ['Yes', 'No'],
 	plurals: [

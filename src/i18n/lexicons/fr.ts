@@ -1,4 +1,15 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, NameWords } from './lexicon.ts';
+
+export const nameWords: NameWords = {
+	spellings: [
+		['saint', 'st'],
+		['sainte', 'ste'],
+	],
+	pluralEndings: [
+		['', 's'],
+		['', 'x'],
+	],
+};
 
 /** French. */
 export const fr: Lexicon = {
@@ -59,7 +70,9 @@ export const fr: Lexicon = {
 			'suspendues',
 		],
 		soldOut: ['complet', 'complets', 'complète'],
+		adverb: /\p{L}+ment/u,
 	},
+	names: nameWords,
 	yesOrNo: ['Oui', 'Non'],
 	plurals: [
 		[/(?<![sxz])$/, 's'],

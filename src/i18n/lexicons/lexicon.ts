@@ -27,6 +27,19 @@ export interface Lexicon {
 	licences: LicenceWords;
 	/** Words before the name of who is credited, such as “crédit”; absent where none are listed. */
 	credit?: readonly string[];
+	/** Words of a notice of copyright, in small letters; absent where none are listed. */
+	copyright?: {
+		/** Words for the sign ©. */
+		sign: readonly string[];
+		/** Words between the sign or the year and the name: “© 2020 by”. */
+		by: readonly string[];
+	};
+	/** Words before the lowest age of who may come: “over 18”; absent where none are listed. */
+	lowestAge?: readonly string[];
+	/** Names of days in opening hours; absent where services send those of English. */
+	openingDays?: DayWords;
+	/** Words by which names are found in other ways than they are written. */
+	names?: NameWords;
 	/** Words before the number of a post box, such as “Postfach”; absent where none are listed. */
 	postBox?: readonly string[];
 	/** Words beside a number that is one of a fax, such as “Fax” and “télécopie”. */
@@ -41,6 +54,10 @@ export interface Lexicon {
 		/** It is cancelled, postponed or suspended. */
 		calledOff: readonly string[];
 		soldOut: readonly string[];
+		/** Whole texts that say that there are tickets; absent where none are listed. */
+		available?: readonly string[];
+		/** Words that may stand before one of these: “exceptionnellement annulé”. */
+		adverb?: RegExp;
 	};
 	/**
 	 * Endings of regular plurals: the end of the singular, without accents, and what takes its place;
@@ -63,4 +80,29 @@ export interface LicenceWords {
 	sa: readonly string[];
 	/** Words that say no more than the version does: “International”, “Licence”. */
 	beside: readonly string[];
+}
+
+/** Patterns of whole names of days, in small letters. */
+export interface DayWords {
+	everyDay: RegExp;
+	/** Monday to Friday. */
+	weekdays: RegExp;
+	/** Saturday and Sunday. */
+	weekend: RegExp;
+	publicHolidays: RegExp;
+	/** Each day of the week, Monday first. */
+	days: readonly RegExp[];
+	/** Words between the first and the last day of a span. */
+	to: readonly string[];
+}
+
+/**
+ * Words that browsers get, without accents: the languages that have some export them by themselves
+ * as well, so that the rest of the lexicon stays out of the script.
+ */
+export interface NameWords {
+	/** Words in both of their spellings: who knows one of them finds the other. */
+	spellings: readonly (readonly [long: string, short: string])[];
+	/** Ends of a word for one of a thing, and what stands there for several. */
+	pluralEndings: readonly (readonly [singular: string, plural: string])[];
 }

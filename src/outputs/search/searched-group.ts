@@ -1,6 +1,6 @@
 import type { PlaceTable } from '../explore/place-table.ts';
 import type { NameGroup, NameList, OtherNameOf } from './name-list.ts';
-import { pluralWords } from './plural-words.ts';
+import { pluralWords } from './words-to-find.ts';
 
 /** Values by the name of what is filtered by. */
 export type NameFilters = Readonly<Record<string, string>>;

@@ -1,24 +1,38 @@
-import { foldedWordsAndJoined } from '../../i18n/folded-words.ts';
-import { pluralWords } from './plural-words.ts';
+import { foldedWords, foldedWordsAndJoined } from '../../i18n/folded-words.ts';
+import { nameWords as german } from '../../i18n/lexicons/de.ts';
+import { nameWords as english } from '../../i18n/lexicons/en.ts';
+import { nameWords as french } from '../../i18n/lexicons/fr.ts';
 
-/** Ways to write a saint, folded: who knows one of them finds the others. */
-const saints = new Map([
-	['saint', ['st']],
-	['sankt', ['st']],
-	['st', ['saint', 'sankt']],
-	['sainte', ['ste']],
-	['ste', ['sainte']],
-]);
+const languages = [german, english, french];
+const spellings = languages.flatMap((words) => words.spellings);
+const pluralEndings = languages.flatMap((words) => words.pluralEndings);
 
 /**
  * The words by which a name is found, folded: its own, those that are joined in it as one, and
  * other ways to write them.
  */
 export function wordsToFind(name: string): string[] {
-	return foldedWordsAndJoined(name).flatMap((word) => [word, ...(saints.get(word) ?? [])]);
+	return foldedWordsAndJoined(name).flatMap((word) => [
+		word,
+		...spellings.flatMap(([long, short]) => (word === long ? short : word === short ? long : [])),
+	]);
 }
 
 /** Returns the words of a kind: its plural as well, as whoever looks for several types it. */
 export function wordsOfKind(name: string): string[] {
 	return [...wordsToFind(name), ...pluralWords(name)];
+}
+
+/**
+ * The words of a name of many things, such as that of a category, as they may be typed for several:
+ * “castles”, “churches”, “châteaux”.
+ *
+ * No language is asked for, and forms that none has do no harm: nobody types them.
+ */
+export function pluralWords(name: string): string[] {
+	return foldedWords(name).flatMap((word) =>
+		pluralEndings.flatMap(([singular, plural]) =>
+			word.endsWith(singular) ? word.slice(0, word.length - singular.length) + plural : [],
+		),
+	);
 }

@@ -5,7 +5,7 @@ import type { Form } from './sketch.ts';
 
 /**
  * Lists the forms of a motif that suit any record of it, where not all do: the others need a word
- * (`form-words.ts`), a type of schema.org or a region.
+ * (`motif-words.ts`), a type of schema.org or a region.
  */
 const commonForms: Readonly<Partial<Record<Motif, readonly Form[]>>> = {
 	museum: [0, 1, 2, 3, 6, 7],

@@ -16,7 +16,7 @@ export interface CoverSubject {
 	/** The record's id. */
 	seed: string;
 	motif: Motif;
-	/** Form that its words ask for (`form-words.ts`); absent where the id may choose. */
+	/** Form that its words ask for (`motif-words.ts`); absent where the id may choose. */
 	form?: Form | undefined;
 	/** Forms that its type leaves to choose from; absent where all common ones suit it. */
 	forms?: readonly Form[] | undefined;

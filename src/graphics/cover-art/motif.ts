@@ -1,13 +1,14 @@
 import { Memo } from '../../i18n/locale/memo.ts';
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
-import { formsBySchemaType, formsByWord } from './form-words.ts';
+import { formsBySchemaType, motifsBySchemaType } from './drawn-schema-types.ts';
 import type { Motif } from './motif-names.ts';
 import type { Form } from './sketch.ts';
 import {
+	formsByWord,
 	motifsByOccasion,
 	motifsByPhrase,
-	motifsBySchemaType,
 	motifsByWord,
+	wordsBetween,
 } from './motif-words.ts';
 
 /** Holds what a record says of its kind. Absent parts are passed over. */
@@ -115,6 +116,7 @@ function occasionInWords(text: string): Motif | undefined {
 	return occasionsByText.get(text, () => motifReadFrom(text, motifsByOccasion));
 }
 
+const betweenKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|\s-\s|[,;/&()]`, 'u');
 const generalMotifs: readonly Motif[] = ['monument', 'town', 'place'];
 
 function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif | undefined {
@@ -122,7 +124,7 @@ function motifReadFrom(text: string, motifs: ReadonlyMap<string, Motif>): Motif 
 	const lowered = text.trim().toLowerCase();
 	const known = motifsByPhrase.get(lowered);
 	if (known !== undefined) return known;
-	for (const phrase of lowered.split(/\band\b|\bor\b|\s-\s|[,;/&()]/u)) {
+	for (const phrase of lowered.split(betweenKinds)) {
 		for (const word of wordsOf(phrase).toReversed()) {
 			const motif = entryFor(motifs, word);
 			if (motif !== undefined && !generalMotifs.includes(motif)) return motif;

@@ -55,4 +55,14 @@ export const de: Lexicon = {
 		[/(?<=[aeiouy])$/, 's'],
 		[/um$/, 'en'],
 	],
+	covers: {
+		motifs: {
+			church: 'kirche',
+			palace: 'schloss',
+			beach: 'strand',
+		},
+		forms: {
+			castle: { 3: 'ruine' },
+		},
+	},
 };

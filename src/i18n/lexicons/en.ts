@@ -96,4 +96,95 @@ export const en: Lexicon = {
 		[/(?<=s|x|z|ch|sh)$/, 'es'],
 		[/(?<=[^aeiou])y$/, 'ies'],
 	],
+	covers: {
+		motifs: {
+			museum:
+				'museum gallery exhibition art arts collection archive planetarium interpretation science',
+			church:
+				'church cathedral chapel monastery convent abbey basilica cloister priory pilgrimage collegiate',
+			castle: 'castle fortress fort citadel tower dungeon keep wall battlement defence',
+			palace: 'palace manor',
+			park: 'park playground zoo wood forest nature natural reserve animal picnic',
+			garden: 'garden greenhouse glasshouse botanical flower plant arboretum orangery estate',
+			beach: 'beach bay cove surf surfing swim coast seaside lido',
+			viewpoint:
+				'viewpoint view vista lookout belvedere panorama pointofview cape cliff lighthouse cave headland stargazing',
+			harbour: 'harbour harbor marina port boat ferry cruise sailing canal river lake quay pier',
+			aquarium: 'aquarium oceanarium shark otter',
+			market: 'market fair bazaar stall bric-a-brac flea sale',
+			shop: 'shop shopping store boutique mall craft souvenir retail',
+			cafe: 'café cafe coffee tea bakery patisserie pastry parlour ice-cream tearoom breakfast',
+			restaurant:
+				'restaurant food bistro brasserie tavern eatery dining inn supper dinner canteen cafeteria gastronomy cooking tasting soup',
+			bar: 'bar pub nightlife brewery beer cocktail nightclub distillery',
+			vineyard: 'vineyard winery wine cellar',
+			hotel:
+				'hotel guesthouse guest-house hostel stay lodging accommodation bed resort apartment pension villa rental',
+			camp: 'campsite camping camper camp caravan caravanning glamping',
+			craft: 'tile azulejo ceramic pottery printmaking weaving handicraft',
+			theatre:
+				'theatre theater stage cinema film opera show casino cabaret circus dance comedy puppet ballet',
+			music: 'music concert jazz choir orchestra recital organ song rehearsal piano violin band',
+			guitar: 'fado guitar flamenco',
+			festival:
+				'festival lantern carnival parade procession celebration fireworks entertainment feast',
+			books: 'book library literature reading poetry story storytelling',
+			sport:
+				'sport sports stadium run race cycling cycle bicycle bike golf tennis football pool gym fitness yoga match competition active leisure',
+			walk: 'walk hike hiking trail path tour trek mountain outdoors stroll',
+			station: 'station tram train railway bus metro funicular transport airport tramway elevator',
+			monument: 'monument landmark',
+			town: 'village town city square street bridge neighbourhood',
+			place: 'mosque synagogue temple shrine cemetery worship',
+		},
+		phrases: {
+			'after dark': 'bar',
+			'fado bar': 'guitar',
+			'golf course': 'sport',
+			'hotel restaurant': 'hotel',
+			'play area': 'park',
+		},
+		occasions: {
+			books: 'talk lecture conference seminar course class',
+			craft: 'workshop',
+			park: 'families family children kid',
+		},
+		forms: {
+			museum: {
+				2: 'mansion house palace villa',
+				4: 'transport railway tram technology industrial industry science factory mill mining',
+			},
+			church: {
+				1: 'basilica pantheon',
+				2: 'chapel hermitage',
+				3: 'cathedral minster',
+				4: 'monastery convent abbey cloister priory',
+			},
+			castle: { 1: 'wall battlement moorish', 3: 'ruin', 4: 'coast coastal sea bay harbour' },
+			restaurant: { 2: 'fish seafood sardine oyster', 1: 'soup stew canteen' },
+			sport: {
+				0: 'run running marathon race athletics',
+				9: 'stadium',
+				1: 'yoga stretch pilates gym fitness',
+				2: 'cycling cycle bicycle bike',
+				3: 'football soccer',
+				4: 'pool swimming aquatic',
+				5: 'golf',
+			},
+			viewpoint: { 2: 'cape cliff lighthouse headland' },
+			harbour: { 0: 'marina sailing port', 1: 'river canal ferry bridge' },
+			music: {
+				0: 'piano',
+				1: 'orchestra violin string quartet chamber',
+				2: 'jazz band song singer rock pop',
+				4: 'organ',
+			},
+			festival: { 0: 'lantern procession parade', 1: 'funfair fireworks' },
+			town: { 5: 'square', 2: 'bridge', 6: 'coast' },
+			craft: { 0: 'tile azulejo ceramic pottery', 1: 'workshop printmaking' },
+			station: { 0: 'tram tramway', 1: 'train railway' },
+			park: { 1: 'bandstand' },
+		},
+		between: ['and', 'or'],
+	},
 };

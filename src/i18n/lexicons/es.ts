@@ -61,4 +61,26 @@ export const es: Lexicon = {
 		[/(?<=[^aeious])$/, 'es'],
 		[/z$/, 'ces'],
 	],
+	covers: {
+		motifs: {
+			museum: 'museo',
+			church: 'iglesia catedral',
+			castle: 'castillo',
+			palace: 'palacio',
+			park: 'parque',
+			garden: 'jardín',
+			beach: 'playa',
+			viewpoint: 'mirador',
+			market: 'mercado',
+			restaurant: 'restaurante',
+			theatre: 'teatro',
+		},
+		forms: {
+			museum: { 2: 'casa' },
+			church: { 2: 'ermita capilla', 3: 'catedral', 4: 'monasterio' },
+			castle: { 3: 'ruina' },
+			sport: { 4: 'piscina' },
+			town: { 5: 'plaza' },
+		},
+	},
 };

@@ -79,4 +79,20 @@ export const fr: Lexicon = {
 		[/(?<=eau|eu)$/, 'x'],
 		[/al$/, 'aux'],
 	],
+	covers: {
+		motifs: {
+			museum: 'musée',
+			church: 'église eglise cathédrale',
+			palace: 'château châteaux chateau',
+			park: 'parc',
+			garden: 'jardin',
+			beach: 'plage',
+			market: 'marché',
+			theatre: 'théâtre',
+		},
+		forms: {
+			church: { 3: 'cathédrale', 4: 'couvent' },
+			sport: { 4: 'piscine' },
+		},
+	},
 };

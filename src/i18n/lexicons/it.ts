@@ -58,4 +58,17 @@ export const it: Lexicon = {
 		[/(?<=[cg])a$/, 'he'],
 		[/(?<=[cg])o$/, 'hi'],
 	],
+	covers: {
+		motifs: {
+			church: 'chiesa',
+			palace: 'palazzo',
+			market: 'mercato',
+			restaurant: 'ristorante',
+		},
+		forms: {
+			church: { 3: 'duomo' },
+			castle: { 3: 'rovina rovine' },
+			town: { 5: 'piazza' },
+		},
+	},
 };

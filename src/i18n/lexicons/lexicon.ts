@@ -65,6 +65,8 @@ export interface Lexicon {
 	 * takes does no harm, since only forms that records have are looked for.
 	 */
 	plurals?: readonly (readonly [singular: RegExp, plural: string])[];
+	/** Words that say what the cover of a record shows; absent where none are listed. */
+	covers?: CoverWords;
 	/** “Yes” and “no”, with a capital, as a form leaves them behind where it was only ticked. */
 	yesOrNo?: readonly string[];
 }
@@ -105,4 +107,23 @@ export interface NameWords {
 	spellings: readonly (readonly [long: string, short: string])[];
 	/** Ends of a word for one of a thing, and what stands there for several. */
 	pluralEndings: readonly (readonly [singular: string, plural: string])[];
+}
+
+/**
+ * Words in the name of a kind, a category or a record, by the motif that its cover shows then: in
+ * the singular and in small letters, parted by spaces.
+ */
+export interface CoverWords {
+	motifs?: Readonly<Record<string, string>>;
+	/** Maps names of kinds whose last noun would mislead to their motif. */
+	phrases?: Readonly<Record<string, string>>;
+	/**
+	 * Words for occasions and for people that may be about anything: they tell the motif where
+	 * nothing else does.
+	 */
+	occasions?: Readonly<Record<string, string>>;
+	/** Words that ask for one form of a motif, by the number that is in the name of its drawing. */
+	forms?: Readonly<Record<string, Readonly<Record<number, string>>>>;
+	/** Words between two kinds, of which the first is the main one. */
+	between?: readonly string[];
 }

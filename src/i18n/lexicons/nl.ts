@@ -39,4 +39,9 @@ export const nl: Lexicon = {
 		[/$/, 'en'],
 		[/(?<=e|el|er|em|en|[aiou])$/, 's'],
 	],
+	covers: {
+		forms: {
+			castle: { 3: 'ruïne' },
+		},
+	},
 };

@@ -54,4 +54,22 @@ export const pt: Lexicon = {
 		[/al$/, 'ais'],
 		[/ao$/, 'oes'],
 	],
+	covers: {
+		motifs: {
+			museum: 'museu',
+			church: 'igreja',
+			castle: 'castelo',
+			palace: 'palácio',
+			garden: 'jardim',
+			beach: 'praia',
+			viewpoint: 'miradouro',
+			hotel: 'pousada',
+		},
+		forms: {
+			church: { 2: 'capela', 3: 'sé', 4: 'mosteiro' },
+			castle: { 3: 'ruína' },
+			restaurant: { 2: 'marisqueira' },
+			town: { 5: 'praça' },
+		},
+	},
 };

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { lexicons } from '../../../../src/i18n/lexicons/lexicons.ts';
+import { motifs } from '../../../../src/graphics/cover-art/motif-names.ts';
+import { formsOf } from '../../../../src/graphics/cover-art/scene-files.ts';
 import { formOf, formsOfType, motifOf } from '../../../../src/graphics/cover-art/motif.ts';
 
 test('the last noun of a kind decides, and the first of two kinds', () => {
@@ -118,4 +121,18 @@ test('words ask for a form of their motif, the first text first', () => {
 	expect(formOf('viewpoint', ['Lighthouses'])).toBe(2);
 	expect(formOf('viewpoint', ['Viewpoint'])).toBeUndefined();
 	expect(formOf('books', ['Cathedral'])).toBeUndefined();
+});
+
+test('lexicons name only motifs and forms that are drawn', () => {
+	const forms = lexicons.flatMap(({ covers }) => Object.entries(covers?.forms ?? {}));
+	const missing = forms.flatMap(([name, words]) => {
+		const motif = motifs.find((one) => one === name);
+		const count = motif === undefined ? 0 : formsOf(motif);
+		return Object.keys(words)
+			.filter((form) => Number(form) >= count)
+			.map((form) => `${name}-${form}`);
+	});
+
+	expect(forms.length).toBeGreaterThan(10);
+	expect(missing).toEqual([]);
 });

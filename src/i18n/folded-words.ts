@@ -31,13 +31,26 @@ const joiners = /[ʻʼʽˈ׳`]/g;
 /** Soft hyphens and marks of no width: nobody sees or types them. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
+/** Hiragana, which have a twin among Katakana each: who types a word may write it in either. */
+const hiragana = /[\u3041-\u3096]/g;
+const fromHiraganaToKatakana = 0x60;
+
 /**
- * The words of a text as searches compare them: without case, accents, width and points, in any
- * script.
+ * Returns the words of a text as searches compare them: without case, accents, width and points, in
+ * any script, Hiragana as Katakana.
  *
  * Apostrophes and hyphens end words, as those who search write them or not.
  */
 export function foldedWords(text: string): string[] {
+	return foldedWordsInTheirKana(text).map((word) =>
+		word.replace(hiragana, (sign) =>
+			String.fromCharCode(sign.charCodeAt(0) + fromHiraganaToKatakana),
+		),
+	);
+}
+
+/** Returns `foldedWords` with Kana as they are written, which the index of texts keeps. */
+export function foldedWordsInTheirKana(text: string): string[] {
 	return wordsOfName(text.replace(unseen, '').normalize('NFKD').replace(joiners, ' ')).map((word) =>
 		word
 			.normalize('NFKD')

@@ -12,6 +12,8 @@ export interface ExploredList {
 	query: string;
 	/** How many places there are; at least one. */
 	count: number;
+	/** Whether the query names it with mistakes alone. */
+	isMisspelt: boolean;
 }
 
 interface Value {
@@ -105,7 +107,7 @@ export class ExploredLists {
 			.map(({ order, values }) => ({ order, values, count: this.#countOf(values) }))
 			.filter(({ count }) => count > 0)
 			.sort((one, other) => one.order - other.order || other.count - one.count);
-		return best && listOf(best);
+		return best && { ...listOf(best), isMisspelt };
 	}
 
 	#called(part: Part, typed: readonly string[]): Called[] {
@@ -175,7 +177,13 @@ function nameAll(typed: readonly string[], values: readonly Called[]): boolean {
 	);
 }
 
-function listOf({ count, values }: { count: number; values: readonly Called[] }): ExploredList {
+function listOf({
+	count,
+	values,
+}: {
+	count: number;
+	values: readonly Called[];
+}): Omit<ExploredList, 'isMisspelt'> {
 	const parameters = new URLSearchParams(
 		values.map(({ value: { facet, slug } }) => [facet.key, slug] satisfies [string, string]),
 	);

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../i18n/folded-words.ts';
+import { foldedWordsInTheirKana } from '../../i18n/folded-words.ts';
 import { type QueryWord, queryWords, shownText, textTokens } from './indexed-words.ts';
 import type { TextPart } from './marked-parts.ts';
 import { type PagefindPage, type PagefindResult, type SearchIndex, openIndex } from './pagefind.ts';
@@ -31,7 +31,7 @@ export interface TextResults {
 export interface TextsFound {
 	/** Pages with every word of the query, or a form of it. */
 	hits: TextResults;
-	/** Where there are none: pages with some of the words, or with the beginning of one. */
+	/** Where there are none: pages with most of the words, or with the beginning of one. */
 	similar: TextResults;
 }
 
@@ -85,16 +85,34 @@ async function search(
 	const found = await index.search(terms === '' ? query : terms, filters, passOver);
 	const known = await Promise.all(words.map(pagesWith(index)));
 	const withAll = (results: readonly PagefindResult[]) =>
-		resultsOf(
-			results.filter(({ id }) => known.every((pages) => isOneOf(pages, id))),
-			words,
-		);
+		results.filter(({ id }) => known.every((pages) => isOneOf(pages, id)));
 	// Pagefind passes over words that it does not have, as long as it has another one.
-	if (known.every((pages) => pages !== 'similar' && pages !== 'none'))
-		return { hits: withAll(found), similar: noResults };
-	const others = words.filter((_, at) => known[at] !== 'none').flatMap(({ tokens }) => tokens);
-	const near = others.length === 0 ? [] : await index.search(others.join(' '), filters);
-	return { hits: noResults, similar: withAll(near) };
+	const areKnown = known.every((pages) => pages !== 'similar' && pages !== 'none');
+	const hits = areKnown ? withAll(found) : [];
+	if (hits.length > 0) return { hits: resultsOf(hits, words), similar: noResults };
+	const others = words.filter((_, at) => known[at] !== 'none');
+	const searched = (some: readonly QueryWord[]) =>
+		some.length === 0
+			? Promise.resolve([])
+			: index.search(some.flatMap(({ tokens }) => tokens).join(' '), filters);
+	const near = areKnown ? [] : withAll(await searched(others));
+	const similar = near.length > 0 ? near : await withoutOne(others, searched);
+	return { hits: noResults, similar: resultsOf(similar, words) };
+}
+
+/** Returns the fewest pages that have all words but one: they say most of what is searched for. */
+async function withoutOne(
+	words: readonly QueryWord[],
+	searched: (some: readonly QueryWord[]) => Promise<readonly PagefindResult[]>,
+): Promise<readonly PagefindResult[]> {
+	if (words.length < 2) return [];
+	const found = await Promise.all(
+		words.map((word) => searched(words.filter((one) => one !== word))),
+	);
+	const [fewest = []] = found
+		.filter(({ length }) => length > 0)
+		.sort((one, other) => one.length - other.length);
+	return fewest;
 }
 
 /**
@@ -131,7 +149,9 @@ function pagesWith(index: SearchIndex): (word: QueryWord) => Promise<PagesWith> 
 function wordsOf({ locations, meta, raw_content: text }: PagefindPage): string[] {
 	const tokens = textTokens(text);
 	const found = locations.map((at) => tokens[at]?.text ?? '');
-	return [...found, ...Object.values(meta)].flatMap((words) => foldedWords(shownText(words ?? '')));
+	return [...found, ...Object.values(meta)].flatMap((words) =>
+		foldedWordsInTheirKana(shownText(words ?? '')),
+	);
 }
 
 const noResults: TextResults = { count: 0, between: () => Promise.resolve([]) };

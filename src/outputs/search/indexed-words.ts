@@ -1,4 +1,4 @@
-import { foldedWords } from '../../i18n/folded-words.ts';
+import { foldedWordsInTheirKana } from '../../i18n/folded-words.ts';
 
 /** Between two letters it parts words for Pagefind, which no text has after one of the signs. */
 export const parting = '|';
@@ -72,7 +72,7 @@ export function queryWords(query: string): QueryWord[] {
 	const words = withUsualLetters(query)
 		.split(/\s+/)
 		.flatMap((chunk) => {
-			const ofChunk = foldedWords(chunk);
+			const ofChunk = foldedWordsInTheirKana(chunk);
 			return ofChunk.length > 1 ? ofChunk.filter((word) => !/^\p{L}$/u.test(word)) : ofChunk;
 		});
 	return [...new Set(words)].map((text) => ({ text, tokens: tokensOf(text) }));

@@ -11,20 +11,24 @@ import {
 	untyped,
 	wordRank,
 } from './name-rank.ts';
+import { rowsWithSomeWords } from './some-words.ts';
 import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
 /** Holds rows of names that answer a query. */
 export interface NameAnswers {
 	rows: number[];
-	/** Whether they do so only if there are mistakes in the query: nothing else does then. */
-	areMisspelt: boolean;
+	/** How they answer it where nothing has all its words as they are written. */
+	likeness?: Likeness;
 }
+
+/** Says that a query is answered with mistakes in it, or by some of its words alone. */
+export type Likeness = 'misspelt' | 'some-words';
 
 /**
  * Finds names as they are typed: whole, by any of their words, by the beginning of these, by parts
- * of them, and all that with small mistakes; and by some of their words with others that say what
- * something is or where.
+ * of them, and all that with small mistakes; by some of their words with others that say what
+ * something is or where; and where nothing has all words of a query, by most of them.
  *
  * Comparing needs no index of letters: ten thousand names have about as many words, and each is
  * left after a few letters.
@@ -68,9 +72,10 @@ export class NameIndex {
 		}
 	}
 
-	/** Returns the rows of `answers`. */
+	/** Returns the rows of `answers` that have all words of the query. */
 	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
-		return this.answers(query, most, isWanted).rows;
+		const { likeness, rows } = this.answers(query, most, isWanted);
+		return likeness === 'some-words' ? [] : rows;
 	}
 
 	/**
@@ -80,7 +85,7 @@ export class NameIndex {
 	 */
 	answers(query: string, most: number, isWanted?: (row: number) => boolean): NameAnswers {
 		const words = foldedWords(query);
-		if (words.length === 0) return { rows: [], areMisspelt: false };
+		if (words.length === 0) return { rows: [] };
 		const ofWords = words.map((word) => this.#ranksByWord(word));
 		const hasLongWord = words.some(({ length }) => length > fewestWithin);
 		const isMissable = (word: string) => hasLongWord && isShort(word);
@@ -94,7 +99,10 @@ export class NameIndex {
 			for (const [row, found] of ranks.entries())
 				if (found !== noRank && !isWanted(row)) ranks[row] = noRank;
 		}
-		return bestRows(ranks, this.#joined, words.join(''), orders, most);
+		const best = bestRows(ranks, this.#joined, words.join(''), orders, most);
+		if (best.rows.length > 0 || words.length === 1) return best;
+		const rows = rowsWithSomeWords(words, ofWords, this.#descriptions, isWanted).slice(0, most);
+		return { rows, likeness: 'some-words' };
 	}
 
 	/** The rank of each name by its weakest word. */
@@ -178,7 +186,7 @@ function bestRows(
 	}
 	return {
 		rows: best.map(({ row }) => row),
-		areMisspelt: least > rank.described && least < rank.missingWord,
+		...(least > rank.described && least < rank.missingWord && { likeness: 'misspelt' as const }),
 	};
 
 	function orderOf(row: number, found: number): number {

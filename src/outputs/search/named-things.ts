@@ -4,7 +4,7 @@ import type { PlaceTable } from '../explore/place-table.ts';
 import { countInWords } from '../../i18n/messages/filled-in.ts';
 import { type ExploredList, ExploredLists, isWhere } from './explored-list.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
-import { NameIndex } from './name-index.ts';
+import { type Likeness, NameIndex } from './name-index.ts';
 import type { ExploreOffer, NameKind, NameList, SuggestionWords } from './name-list.ts';
 import { RowTexts } from './row-texts.ts';
 import { listedGroup, type NameFilters, placeGroup, type SearchedGroup } from './searched-group.ts';
@@ -18,8 +18,8 @@ export interface NameMatch {
 	/** The kind, and where it is as far as that is known. */
 	description: string;
 	path: string;
-	/** Set where the query has it only with mistakes: it may be what was meant. */
-	isSimilar?: boolean;
+	/** How it answers the query where that is not by all its words: it may be what was meant. */
+	likeness?: Likeness;
 }
 
 /** All names of the guide, to be searched. */
@@ -82,17 +82,15 @@ export class NamedThings {
 			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
 		};
 		const isFiltered = Object.keys(filters).length > 0;
-		const { areMisspelt, rows } = this.#index.answers(
-			query,
-			most,
-			isFiltered ? isWanted : undefined,
-		);
+		const { likeness, rows } = this.#index.answers(query, most, isFiltered ? isWanted : undefined);
 		const named = rows.flatMap((row) => {
 			const place = this.#placeOf(row);
-			return place ? namedThing(...place, query, areMisspelt) : [];
+			return place ? namedThing(...place, query, likeness) : [];
 		});
 		const list = isFiltered ? undefined : this.#lists.find(query);
-		if (!list) return named;
+		const areHits = named.length > 0 && !likeness;
+		if (!list || (list.isMisspelt && areHits)) return named;
+		if (likeness === 'some-words') return [this.#listed(list)];
 		const isBegun = (thing: NameMatch) => joinedWords(thing.name).startsWith(joinedWords(query));
 		const before = named.filter((thing, at) => at === 0 && isBegun(thing));
 		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, most);
@@ -128,10 +126,10 @@ function namedThing(
 	group: SearchedGroup,
 	at: number,
 	query: string,
-	isSimilar: boolean,
+	likeness: Likeness | undefined,
 ): NameMatch {
 	return {
-		...(isSimilar && { isSimilar }),
+		...(likeness && { likeness }),
 		name: nameFoundBy(query, group.names[at] ?? '', group.otherNames[at]),
 		kind: group.kind,
 		description: [group.label, group.places[at]].filter(Boolean).join(' · '),

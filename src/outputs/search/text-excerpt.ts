@@ -1,4 +1,4 @@
-import { foldedWords } from '../../i18n/folded-words.ts';
+import { foldedWordsInTheirKana } from '../../i18n/folded-words.ts';
 import { type QueryWord, textTokens, type TextToken, tokensOf } from './indexed-words.ts';
 import type { TextPart } from './marked-parts.ts';
 
@@ -83,7 +83,7 @@ function markedTokens(
 ): Map<number, string> {
 	const joined = words.filter((word) => word.tokens.length > 1);
 	const single = new Set(words.flatMap((word) => (word.tokens.length > 1 ? word.tokens : [])));
-	const folded = tokens.map(({ text }) => tokensOf(foldedWords(text).join('')).join(''));
+	const folded = tokens.map(({ text }) => tokensOf(foldedWordsInTheirKana(text).join('')).join(''));
 	const short = words.flatMap(({ text }) => (text.length < fewestBegun ? [text] : []));
 	const begun = words.map(({ text }) => text.slice(0, fewestBegun));
 	const isMarked = (token: string) =>

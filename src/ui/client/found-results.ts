@@ -14,6 +14,8 @@ export interface FoundNames {
 	hits: readonly NameMatch[];
 	/** Names that may have been meant, where there are no hits. */
 	similar: readonly NameMatch[];
+	/** Names with some words of the query, where nothing has all of them. */
+	withSomeWords: readonly NameMatch[];
 }
 
 export interface FoundTexts {
@@ -41,8 +43,11 @@ export class FoundResults {
 	async names(state: SearchState): Promise<FoundNames> {
 		const found = await this.#findNames(state);
 		return {
-			hits: found.filter(({ isSimilar }) => !isSimilar),
-			similar: found.filter(({ isSimilar }) => isSimilar).slice(0, mostSimilar),
+			hits: found.filter(({ likeness }) => !likeness),
+			similar: found.filter(({ likeness }) => likeness === 'misspelt').slice(0, mostSimilar),
+			withSomeWords: found
+				.filter(({ likeness }) => likeness === 'some-words')
+				.slice(0, mostSimilar),
 		};
 	}
 
@@ -65,7 +70,7 @@ export class FoundResults {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));
 		const without = { query: state.query, filters: Object.fromEntries(others) };
 		const counts = await Promise.allSettled([
-			this.#findNames(without).then(({ length }) => length),
+			this.#findNames(without).then((found) => found.filter(({ likeness }) => !likeness).length),
 			this.#findTexts(without).then((found) => found?.hits.count ?? 0),
 		]);
 		return Math.max(...counts.map((count) => (count.status === 'fulfilled' ? count.value : 0)));

@@ -9,7 +9,7 @@ import { type Offer, SearchStatus } from './search-status.ts';
 
 /** So long what an earlier query found may stand below another one. */
 const patienceMs = 1000;
-const noNames: FoundNames = { hits: [], similar: [] };
+const noNames: FoundNames = { hits: [], similar: [], withSomeWords: [] };
 const noTexts: FoundTexts = { first: [], similar: [] };
 
 /**
@@ -86,7 +86,11 @@ class GuideSearch extends HTMLElement {
 		const isEmpty = this.#status.found({
 			names: namesFound.hits.length,
 			texts: count,
-			similar: this.#results.showSimilar(namesFound.similar, similar, state.query),
+			similar: this.#results.showSimilar(
+				count > 0 ? namesFound.similar : [...namesFound.similar, ...namesFound.withSomeWords],
+				similar,
+				state.query,
+			),
 			failed: { names: names.status === 'rejected', texts: texts.status === 'rejected' },
 			query: state.query,
 		});

@@ -74,7 +74,14 @@ test.describe('An index of texts', () => {
 		const found = foundTexts(
 			'en',
 			['Guitars and voices.', 'Voices of children.'],
-			['guitar voices', 'guitar xylophone', 'guitar g', 'xylophone', 'children’s voices'],
+			[
+				'guitar voices',
+				'guitar xylophone',
+				'guitar g',
+				'xylophone',
+				'children’s voices',
+				'guitar voices children',
+			],
 		);
 
 		expect(found['guitar voices']).toEqual({ hits: ['/0/: [Guitars] and [voices].'], similar: [] });
@@ -82,6 +89,8 @@ test.describe('An index of texts', () => {
 			hits: [],
 			similar: ['/0/: [Guitars] and voices.'],
 		});
+		expect(found['guitar voices children'].hits).toEqual([]);
+		expect(found['guitar voices children'].similar).toHaveLength(1);
 		expect(found['guitar g'].hits).toHaveLength(1);
 		expect(found.xylophone).toEqual({ hits: [], similar: [] });
 		expect(found['children’s voices'].hits).toEqual(['/1/: [Voices] of [children].']);

@@ -29,6 +29,15 @@ test('finds a whole name first, then beginnings, then words', () => {
 	expect(found('bahnhof')).toEqual(['Hauptbahnhof']);
 });
 
+test('finds names in either Kana, whichever is typed', () => {
+	const index = new NameIndex(['一蘭 ラーメン', 'うどん やまと', 'バス停']);
+
+	expect(index.search('らーめん', 8)).toEqual([0]);
+	expect(index.search('ｳﾄﾞﾝ', 8)).toEqual([1]);
+	expect(index.search('ばす', 8)).toEqual([2]);
+	expect(index.search('はす', 8)).toEqual([]);
+});
+
 test('finds whole words before beginnings of words, and the name that lacks least of it first', () => {
 	const index = new NameIndex([
 		'Balade en bateau traditionnel sur la Loire au port de Chambord',

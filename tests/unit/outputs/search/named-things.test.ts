@@ -100,7 +100,12 @@ test.describe('Words that say what a place is and where', () => {
 		},
 		tableOf(places.map((place) => exploredPlace(place))),
 	);
-	const namesFound = (query: string) => things.search(query, 8).map(({ name }) => name);
+	const found = (query: string, hasAll: boolean) =>
+		things
+			.search(query, 8)
+			.filter(({ likeness }) => (likeness !== 'some-words') === hasAll)
+			.map(({ name }) => name);
+	const namesFound = (query: string) => found(query, true);
 
 	test('stand in for words that its name lacks', () => {
 		expect(namesFound('castle blois')).toEqual(['Château Royal de Blois']);
@@ -137,6 +142,13 @@ test.describe('Words that say what a place is and where', () => {
 		expect(namesFound('castle amb')).toEqual([]);
 		expect(namesFound('castle mes')).toEqual(['Château de Meslay']);
 		expect(namesFound('castle')).toEqual([]);
+	});
+
+	test('find what has most of the words where nothing has all, but nothing by the town alone', () => {
+		expect(found('castle of xylophones in blois', false)).toEqual(['Château Royal de Blois']);
+		expect(found('library beaux arts tours', false)).toEqual(['Musée des Beaux-Arts']);
+		expect(found('xylophone amboise', false)).toEqual([]);
+		expect(found('castle blois', false)).toEqual([]);
 	});
 });
 
@@ -329,10 +341,10 @@ test('names that the query has only with mistakes are similar, and others are no
 		{ ...rest, groups: [group('destination', ['Lisbon', 'Lisboeta'])] },
 		tableOf([]),
 	);
-	const similar = (query: string) => things.search(query, 8).map(({ isSimilar }) => isSimilar);
+	const similar = (query: string) => things.search(query, 8).map(({ likeness }) => likeness);
 
 	expect(similar('lisbon')).toEqual([undefined]);
-	expect(similar('lisbno')).toEqual([true, true]);
+	expect(similar('lisbno')).toEqual(['misspelt', 'misspelt']);
 });
 
 test('names are filtered by the values that are known of them, small mistakes forgiven', () => {

@@ -137,8 +137,9 @@ export class PageFactsReader {
 	}
 
 	#endCredit(): void {
-		const line = oneLine(this.#credit.join(' ')) ?? '';
 		const isOfImage = this.#figureFrom !== undefined;
+		// A licence is a link amid the line of an image: “Ana (CC BY 4.0)”.
+		const line = oneLine(this.#credit.join(isOfImage ? '' : ' ')) ?? '';
 		if (line !== '') (isOfImage ? this.#imageCredits : this.#credits).push(line);
 		this.#credit = [];
 		this.#creditFrom = undefined;

@@ -82,6 +82,15 @@ test('a photograph is credited by each of its lines, also where its licence foll
 	]);
 });
 
+test('a licence that the credit of a photograph names may be a link amid its words', () => {
+	const free = { ...museum, credit: undefined };
+	const licensed = { ...photograph, credit: 'Ana (CC-BY 4.0)', licence: { name: 'CC BY 4.0' } };
+
+	expect(
+		messagesOf(figureOf('Ana (<a href="https://by.example/">CC-BY 4.0</a>)'), free, [licensed]),
+	).toEqual([]);
+});
+
 test('a credit that is offered and not required may be left out', () => {
 	const offering = { ...museum, credit: { text: 'Data: Visit', required: false } };
 

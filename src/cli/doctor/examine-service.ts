@@ -1,7 +1,5 @@
 import { createContentService, type ContentService } from '../../content/client/client.ts';
-import { ForbiddenError } from '../../content/client/errors/forbidden-error.ts';
-import { StatusError } from '../../content/client/errors/status-error.ts';
-import { UnauthorizedError } from '../../content/client/errors/unauthorized-error.ts';
+import { ForbiddenError, StatusError, UnauthorizedError } from '../../content/client/errors/status-errors.ts';
 import type { ServiceSettings } from '../../content/loaders/service-settings.ts';
 import { mostClockErrorMs } from '../../content/sync/clock-guard.ts';
 import { WrongClockError } from '../../content/sync/wrong-clock-error.ts';

@@ -1,4 +1,4 @@
-import { ServiceClosedError } from './errors/service-closed-error.ts';
+import { ServiceClosedError } from './errors/connection-errors.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 
 interface Waiting {

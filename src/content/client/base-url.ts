@@ -1,4 +1,4 @@
-import { SettingsError } from './errors/settings-error.ts';
+import { SettingsError } from './errors/content-service-error.ts';
 
 /**
  * The address that all paths of the service follow, ending in a slash.

@@ -6,8 +6,8 @@ import { type Answer, recordOf, type RecordValidators } from './answer.ts';
 import { serviceUrlOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
-import { ForeignOriginError } from './errors/foreign-origin-error.ts';
-import { IdentifierError } from './errors/identifier-error.ts';
+import { ForeignOriginError } from './errors/answer-errors.ts';
+import { IdentifierError, type Attempt } from './errors/content-service-error.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import {
 	readAddress,
@@ -16,7 +16,6 @@ import {
 	readPersistently,
 	type Traffic,
 } from './persistence.ts';
-import type { Attempt } from './errors/content-service-error.ts';
 import { redaction } from './redaction.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 import { tokenFinder } from './token-forms.ts';

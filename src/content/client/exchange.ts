@@ -8,14 +8,9 @@ import {
 } from './answer-body.ts';
 import { OvertimeError, receiveAnswer } from './answer-receiver.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
-import { AnswerTooLargeError } from './errors/answer-too-large-error.ts';
-import { ConnectionError } from './errors/connection-error.ts';
-import type { ContentServiceError } from './errors/content-service-error.ts';
-import { type Attempt } from './errors/content-service-error.ts';
-import { ForeignOriginError } from './errors/foreign-origin-error.ts';
-import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
-import { RedirectError } from './errors/redirect-error.ts';
-import { TimeLimitError, type TimedStep } from './errors/time-limit-error.ts';
+import { AnswerTooLargeError, MalformedAnswerError, RedirectError, ForeignOriginError } from './errors/answer-errors.ts';
+import { ConnectionError, TimeLimitError, type TimedStep } from './errors/connection-errors.ts';
+import type { ContentServiceError, Attempt } from './errors/content-service-error.ts';
 import { errorCodeOf, type Redact, redactedCause } from './redaction.ts';
 
 export interface ExchangeLimits {

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { serviceUrlOf } from './base-url.ts';
 import type { ContentService } from './client.ts';
-import { UnexpectedStatusError } from './errors/unexpected-status-error.ts';
+import { UnexpectedStatusError } from './errors/status-errors.ts';
 import { wholeNumberIn } from './members.ts';
 
 export interface PageSizeSettings {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DetailedResource } from '../../records/resource-name.ts';
-import { SettingsError } from './errors/settings-error.ts';
+import { SettingsError } from './errors/content-service-error.ts';
 import { type EntryReading, readEntry } from './listed-entries.ts';
 
 /**

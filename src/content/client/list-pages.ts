@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../records/resource-name.ts';
 import type { Answer } from './answer.ts';
 import type { ContentService } from './client.ts';
-import { ListingError } from './errors/listing-error.ts';
+import { ListingError } from './errors/answer-errors.ts';
 import { firstPage, type PageSizeSettings } from './first-page.ts';
 import { GatheredRecords } from './gathered-records.ts';
 import { proveEnd, proveNext } from './list-proof.ts';

@@ -1,8 +1,7 @@
 import { type Answer, readAnswer, type RecordValidators } from './answer.ts';
 import type { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { type Attempt, ContentServiceError } from './errors/content-service-error.ts';
-import { StatusError } from './errors/status-error.ts';
-import { UnauthorizedError } from './errors/unauthorized-error.ts';
+import { StatusError, UnauthorizedError } from './errors/status-errors.ts';
 import { exchange, type Exchanger } from './exchange.ts';
 import { backoffMs, isRetriable, type RetryPolicy } from './retry-policy.ts';
 import type { Wait } from './wait-log.ts';

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContentServiceError } from './errors/content-service-error.ts';
-import { ForbiddenError } from './errors/forbidden-error.ts';
-import { NotFoundError } from './errors/not-found-error.ts';
-import { UnauthorizedError } from './errors/unauthorized-error.ts';
+import { ForbiddenError, NotFoundError, UnauthorizedError } from './errors/status-errors.ts';
 
 export type DetailReading<T> =
 	| { id: string; outcome: 'read'; resource: T }

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultMaxRetries } from '../../config/service-defaults.ts';
-import { ConnectionError } from './errors/connection-error.ts';
+import { ConnectionError, TimeLimitError } from './errors/connection-errors.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
-import { MalformedAnswerError } from './errors/malformed-answer-error.ts';
-import { StatusError } from './errors/status-error.ts';
-import { TimeLimitError } from './errors/time-limit-error.ts';
+import { MalformedAnswerError } from './errors/answer-errors.ts';
+import { StatusError } from './errors/status-errors.ts';
 
 export interface RetryPolicy {
 	/** Further tries after a first one that failed. */

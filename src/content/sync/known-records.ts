@@ -1,5 +1,5 @@
 import type { ContentService } from '../client/client.ts';
-import { NotFoundError } from '../client/errors/not-found-error.ts';
+import { NotFoundError } from '../client/errors/status-errors.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 
 /** One alone may have been withdrawn or embargoed since it was read. */

@@ -1,9 +1,6 @@
 import type { ContentService } from '../client/client.ts';
-import { ContentServiceError } from '../client/errors/content-service-error.ts';
-import { ForbiddenError } from '../client/errors/forbidden-error.ts';
-import { IdentifierError } from '../client/errors/identifier-error.ts';
-import { SettingsError } from '../client/errors/settings-error.ts';
-import { UnauthorizedError } from '../client/errors/unauthorized-error.ts';
+import { ContentServiceError, IdentifierError, SettingsError } from '../client/errors/content-service-error.ts';
+import { ForbiddenError, UnauthorizedError } from '../client/errors/status-errors.ts';
 import type { Traffic } from '../client/persistence.ts';
 import { longestTimerMs, minuteMs } from '../../i18n/durations.ts';
 

@@ -50,3 +50,19 @@ function sentence(message: string, attempt?: Attempt, requestId?: string): strin
 	const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
 	return `${subject}${message.replace(/[.\s]+$/, '')}${note}.`;
 }
+
+/** An id of another form than the service document, section 2.2, gives is never put in a path. */
+export class IdentifierError extends ContentServiceError {
+	override name = 'IdentifierError';
+
+	constructor(complaint: string) {
+		super(`A record was asked for by what is ${complaint}`, {
+			hint: 'Correct the id in the list of the service or in the file of ids.',
+		});
+	}
+}
+
+/** A setting of the content service cannot be used. */
+export class SettingsError extends ContentServiceError {
+	override name = 'SettingsError';
+}

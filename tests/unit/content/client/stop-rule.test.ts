@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ForbiddenError } from '../../../../src/content/client/errors/forbidden-error.ts';
-import { NotFoundError } from '../../../../src/content/client/errors/not-found-error.ts';
-import { ServerError } from '../../../../src/content/client/errors/server-error.ts';
-import { UnauthorizedError } from '../../../../src/content/client/errors/unauthorized-error.ts';
+import { ForbiddenError, NotFoundError, ServerError, UnauthorizedError } from '../../../../src/content/client/errors/status-errors.ts';
 import type { DetailReading } from '../../../../src/content/client/read-details.ts';
 import { StopRule } from '../../../../src/content/client/stop-rule.ts';
 import { failureOf } from './quick-service.ts';

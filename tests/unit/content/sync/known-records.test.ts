@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ForbiddenError } from '../../../../src/content/client/errors/forbidden-error.ts';
-import { NotFoundError } from '../../../../src/content/client/errors/not-found-error.ts';
+import { ForbiddenError, NotFoundError } from '../../../../src/content/client/errors/status-errors.ts';
 import { readKnown } from '../../../../src/content/sync/known-records.ts';
 
 const isGone = new NotFoundError({ status: 404 });

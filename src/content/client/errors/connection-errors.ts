@@ -1,6 +1,6 @@
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
-export interface ConnectionFailure extends Omit<ErrorContext, 'hint'> {
+interface ConnectionFailure extends Omit<ErrorContext, 'hint'> {
 	/** Scheme, host and port. */
 	origin: string;
 	/** Code of the failure, such as `ECONNREFUSED`. */
@@ -74,4 +74,39 @@ function meaningOf(code: string | undefined, cause: Error | undefined): string {
 	const known = code === undefined ? undefined : meanings[code];
 	const words = known ?? cause?.message ?? 'the connection failed';
 	return code === undefined || words.includes(code) ? words : `${words} (${code})`;
+}
+
+export type TimedStep = 'connect' | 'headers' | 'body';
+
+const waitedFor: Record<TimedStep, string> = {
+	connect: 'could not connect',
+	headers: 'was not answered',
+	body: 'was not answered to its end',
+};
+
+/** A step of a request took longer than its limit. */
+export class TimeLimitError extends ContentServiceError {
+	override name = 'TimeLimitError';
+	readonly step: TimedStep;
+	readonly limitMs: number;
+
+	constructor(step: TimedStep, limitMs: number, context: Omit<ErrorContext, 'hint'>) {
+		super(`${waitedFor[step]} within ${limitMs / 1000} s`, {
+			...context,
+			hint: `Raise CONTENT_SERVICE_${step.toUpperCase()}_TIMEOUT_MS or lower CONTENT_SERVICE_CONCURRENCY if the service is slow; else build again later.`,
+		});
+		this.step = step;
+		this.limitMs = limitMs;
+	}
+}
+
+/** A request was asked for, or still waiting, when the client was closed. */
+export class ServiceClosedError extends ContentServiceError {
+	override name = 'ServiceClosedError';
+
+	constructor() {
+		super('The client of the content service is closed', {
+			hint: 'Look for an earlier error: the reading was given up because of it.',
+		});
+	}
 }

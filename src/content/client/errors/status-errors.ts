@@ -1,0 +1,121 @@
+import { STATUS_CODES } from 'node:http';
+import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
+
+/** Holds what an answer with an error status says (service document, section 7). */
+export interface ErrorAnswer extends Omit<ErrorContext, 'hint'> {
+	status: number;
+	/** The service's own words, harmless to print. */
+	serviceMessage?: string | undefined;
+	/** How long the service asks to be left alone, in milliseconds. */
+	retryAfterMs?: number | undefined;
+}
+
+/** The service answered, but not with 200. */
+export class StatusError extends ContentServiceError {
+	override name = 'StatusError';
+	readonly status: number;
+	readonly serviceMessage: string | undefined;
+	readonly retryAfterMs: number | undefined;
+
+	constructor(answer: ErrorAnswer, hint: string) {
+		const { status, serviceMessage, retryAfterMs } = answer;
+		const statusName = STATUS_CODES[status];
+		const described = statusName === undefined ? String(status) : `${status} ${statusName}`;
+		super(`answered ${described}${serviceMessage === undefined ? '' : `: ${serviceMessage}`}`, {
+			...answer,
+			hint,
+		});
+		this.status = status;
+		this.serviceMessage = serviceMessage;
+		this.retryAfterMs = retryAfterMs;
+	}
+}
+
+/** 403: the token is known but may not read this (service document, section 7). */
+export class ForbiddenError extends StatusError {
+	override name = 'ForbiddenError';
+
+	constructor(answer: ErrorAnswer) {
+		super(
+			answer,
+			'Ask the operator of the service whether the token of CONTENT_SERVICE_TOKEN may read this resource.',
+		);
+	}
+}
+
+/**
+ * 404, or 410 where it is gone for good: nothing is published under this address (service document,
+ * section 7).
+ */
+export class NotFoundError extends StatusError {
+	override name = 'NotFoundError';
+
+	constructor(answer: ErrorAnswer) {
+		super(
+			answer,
+			'If this is a single record, it is no longer published. If it is a list, check CONTENT_SERVICE_URL and the path set for the list.',
+		);
+	}
+}
+
+/**
+ * 429: more requests than the service allows (RFC 6585, section 4), even after all requests slowed
+ * down.
+ */
+export class RateLimitedError extends StatusError {
+	override name = 'RateLimitedError';
+
+	constructor(answer: ErrorAnswer) {
+		const seconds = Math.ceil((answer.retryAfterMs ?? 0) / 1000);
+		super(
+			answer,
+			seconds === 0
+				? 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.'
+				: `The service asks to be left alone for ${seconds} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
+		);
+	}
+}
+
+/**
+ * 500 and above: the service, or something in front of it, failed (service document, section 7).
+ */
+export class ServerError extends StatusError {
+	override name = 'ServerError';
+
+	constructor(answer: ErrorAnswer) {
+		super(
+			answer,
+			'The fault is on the side of the service. Build again later; if it lasts, tell its operator the path and the request.',
+		);
+	}
+}
+
+/** 401: the service does not accept the token (service document, sections 5 and 7). */
+export class UnauthorizedError extends StatusError {
+	override name = 'UnauthorizedError';
+
+	constructor(answer: ErrorAnswer) {
+		super(
+			answer,
+			'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be quoted as docs/reference/settings.md says.',
+		);
+	}
+}
+
+/** Matches what nginx, Go, Apache and others say to plain HTTP at a port of TLS. */
+const wantsTls =
+	/plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
+
+/** A status that the service document does not name for this operation. */
+export class UnexpectedStatusError extends StatusError {
+	override name = 'UnexpectedStatusError';
+
+	constructor(answer: ErrorAnswer) {
+		super(
+			answer,
+			wantsTls.test(answer.serviceMessage ?? '')
+				? 'The service speaks TLS at that port: begin CONTENT_SERVICE_URL with https.'
+				: 'Check that CONTENT_SERVICE_URL is the address of a Tourism Content Service and that the settings of its lists fit it.',
+		);
+	}
+}

@@ -5,7 +5,8 @@ import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
 import { fieldMembers } from './field-faults.ts';
 import type { SettingProblem } from './read-settings.ts';
-import { unknownMembers } from './unknown-members.ts';
+import { forgivenErrors } from '../outputs/search/typing-errors.ts';
+import { nearestName } from './nearest-name.ts';
 
 const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
 const count = z.int().min(0);
@@ -62,6 +63,12 @@ const expectations: Record<
 	],
 };
 
+/** Lists members of earlier versions, each with what has taken its place. */
+const former: Readonly<Record<string, string>> = {
+	attributes: "fields: { stars: 'Stars', remarks: { isHidden: true } }, in the order of attributes",
+	shownMetadata: "fields: { opened: 'Opened in' }",
+};
+
 /**
  * Returns what is wrong with the kinds of values in `src/config/site.ts`, with those values that no
  * setting has a fault of its own for, and with names that are no members. A day that is none would
@@ -76,4 +83,26 @@ export function siteFaults(site: Site): SettingProblem[] {
 		return [{ setting: member, message }];
 	});
 	return [...unknownMembers(site, [...Object.keys(expectations), ...fieldMembers]), ...ofKinds];
+}
+
+/**
+ * Returns a fault for each member of `src/config/site.ts` that does not exist, most likely because
+ * it is misspelt or of an earlier version: a build does not look at its type, and would ignore it.
+ *
+ * @param known The names of all members.
+ */
+function unknownMembers(site: object, known: readonly string[]): SettingProblem[] {
+	return Object.keys(site)
+		.filter((name) => !known.includes(name))
+		.map((name) => ({
+			setting: name,
+			message: `${name} in src/config/site.ts is no setting. ${adviceOn(name, known)}`,
+		}));
+}
+
+function adviceOn(name: string, known: readonly string[]): string {
+	const instead = Object.hasOwn(former, name) ? former[name] : undefined;
+	if (instead !== undefined) return `Write ${instead}.`;
+	const meant = nearestName(name, known, forgivenErrors(name.length));
+	return meant === undefined ? 'docs/reference/site.md lists all.' : `Is ${meant} meant?`;
 }

@@ -1,6 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { writeCompressed } from './compressed-file.ts';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 
 /** Texts; pictures, typefaces and the index of the texts are compressed already. */
 const compressible = new Set(
@@ -17,6 +20,41 @@ export interface CompressedSite {
 	/** Those of them whose compressed files are the published ones. */
 	taken: number;
 }
+
+/** Beyond it brotli takes ten times as long for a hundredth of the size. */
+const brotliQuality = 6;
+
+interface Encoding {
+	ending: string;
+	compress: (bytes: Buffer) => Promise<Buffer>;
+	/**
+	 * Takes less time than to wait for another thread that does it.
+	 *
+	 * @throws When it is no whole compressed file, or one of more than so many bytes.
+	 */
+	decompress: (compressed: Buffer, mostBytes: number) => Buffer;
+}
+
+const encodings: readonly Encoding[] = [
+	{
+		ending: '.br',
+		compress: (bytes) =>
+			promisify(brotliCompress)(bytes, {
+				params: {
+					[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+				},
+			}),
+		decompress: (compressed, mostBytes) =>
+			brotliDecompressSync(compressed, { maxOutputLength: mostBytes, chunkSize: mostBytes }),
+	},
+	{
+		ending: '.gz',
+		compress: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+		decompress: (compressed, mostBytes) =>
+			gunzipSync(compressed, { maxOutputLength: mostBytes, chunkSize: mostBytes }),
+	},
+];
 
 /**
  * Writes every text of a finished site compressed beside it.
@@ -51,4 +89,48 @@ function compressibleFiles(folder: string): string[] {
 		.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((file) => statSync(file).size >= leastBytes);
+}
+
+/**
+ * Writes a file compressed beside it, as `.br` (RFC 7932) and `.gz` (RFC 1952), for servers that
+ * answer with these.
+ *
+ * @param published The file that the published site has at the same address, if any is to be taken:
+ * where it holds the same, and its compressed files do too, these are.
+ * @returns Whether they were taken.
+ */
+async function writeCompressed(file: string, published?: string): Promise<boolean> {
+	const bytes = readFileSync(file);
+	if (published !== undefined && isSame(file, published, bytes) && areSound(published, bytes)) {
+		for (const { ending } of encodings) linkOrCopy(published + ending, file + ending);
+		return true;
+	}
+	await Promise.all(
+		encodings.map(async ({ compress, ending }) => {
+			await writeFile(file + ending, await compress(bytes));
+		}),
+	);
+	return false;
+}
+
+function isSame(file: string, published: string, bytes: Buffer): boolean {
+	const [one, other] = [file, published].map((path) => statSync(path, { throwIfNoEntry: false }));
+	if (one?.isFile() !== true || one.size !== other?.size) return false;
+	// The same file under two names, as pages are that did not change.
+	if (one.ino === other.ino && one.dev === other.dev) return true;
+	return bytes.equals(readFileSync(published));
+}
+
+/**
+ * Returns whether all are there and hold these bytes: a power cut may leave one empty, and anybody
+ * may change one.
+ */
+function areSound(published: string, bytes: Buffer): boolean {
+	return encodings.every(({ decompress, ending }) => {
+		try {
+			return decompress(readFileSync(published + ending), bytes.length).equals(bytes);
+		} catch {
+			return false;
+		}
+	});
 }

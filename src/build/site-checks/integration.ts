@@ -13,8 +13,9 @@ import { checkSite, type SiteCheck } from './check-site.ts';
 import { ownLastingFolders } from './own-lasting-folders.ts';
 import { checkSize, publishedSize } from './site-size.ts';
 import type { PageCheckWorker } from './page-check-worker.ts';
-import { siteSummary } from './site-summary.ts';
 import { UnsoundSiteError } from './unsound-site-error.ts';
+import { terminalText } from '../../config/security/terminal-text.ts';
+import { compareTexts } from '../../i18n/text-order.ts';
 
 export interface SiteChecksOptions {
 	snapshotPath: string;
@@ -36,6 +37,9 @@ export interface SiteChecksOptions {
 	/** Takes over what the check learnt of the pages. */
 	onChecked: (check: SiteCheck) => void;
 }
+
+const mostTypes = 8;
+const mostWarnings = 5;
 
 /**
  * Checks the site when Astro has written it; pictures for social networks may still be in the
@@ -111,4 +115,33 @@ export function siteChecks({
 function writeHeaders(file: URL, headers: string, logger: AstroIntegrationLogger): void {
 	if (existsSync(file)) logger.info('_headers is that of public/: the guide writes none.');
 	else writeFileSync(file, headers);
+}
+
+/** Returns what the check of a finished site found, in a few lines for the terminal. */
+function siteSummary(
+	{ nodeCounts, pageCount, problems, sitemapPages, twinCount, withoutRichResult }: SiteCheck,
+	seconds: number,
+): string[] {
+	const warnings = problems.filter(
+		({ rule, severity }) => severity === 'warning' && !rule.startsWith('structured data'),
+	);
+	return [
+		`${pageCount} pages checked in ${seconds.toFixed(1)} s: credits, links, heads, structured data. ${sitemapPages.size} are for search engines, ${twinCount} have their data beside them.`,
+		`Nodes: ${counts(nodeCounts, mostTypes)}.`,
+		...(withoutRichResult.size > 0
+			? [`Without a rich result: ${counts(withoutRichResult, mostTypes)}`]
+			: []),
+		...(warnings.length > 0 ? [`${warnings.length} warnings, such as:`] : []),
+		...warnings
+			.slice(0, mostWarnings)
+			.map(({ message, page }) => `  ${terminalText(`${page}: ${message}`)}`),
+	];
+}
+
+/** The most frequent first. */
+function counts(found: ReadonlyMap<string, number>, most: number): string {
+	const sorted = [...found].sort(([a, x], [b, y]) => y - x || compareTexts(a, b));
+	const listed = sorted.slice(0, most).map(([name, count]) => `${count} ${name}`);
+	const rest = sorted.length - listed.length;
+	return [...listed, ...(rest > 0 ? [`${rest} more kinds`] : [])].join(', ');
 }

@@ -2,9 +2,9 @@ import type { Day } from '../../domain/events/days.ts';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import type { ContentPolicy } from '../../config/security/content-policy.ts';
-import { checkCredits } from './check-credits.ts';
+import { checkCredits, type ShownRecord } from './check-credits.ts';
 import { headProblems } from './check-head.ts';
-import { LinkCheck, type LinkedPart } from './check-links.ts';
+import { LinkCheck, type LinkedPart, isAddressOfContent } from './check-links.ts';
 import {
 	type StructuredDataOfPage,
 	structuredDataOf,
@@ -13,9 +13,9 @@ import {
 import type { FinishedPage, PageToFinish } from './finished-page.ts';
 import { lastChange } from './last-change.ts';
 import type { PublishedRecords } from './published-records.ts';
-import { shownRecords } from './shown-records.ts';
 import type { PageProblem } from './site-problem.ts';
 import type { SitemapPage } from './sitemap-page.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /**
  * A page that was held against the content, and what of it is held against other pages. A thread
@@ -115,4 +115,29 @@ export class PageCheck {
 			},
 		};
 	}
+}
+
+/**
+ * The records that a page is about or leads to from its own content, each once; the one that it is
+ * about comes first.
+ *
+ * Told by addresses alone: a card that forgets to say what it shows still leads to its record. What
+ * a record leads to is not shown by the page.
+ */
+function shownRecords(
+	path: string,
+	{ links: addresses }: PageFacts,
+	records: PublishedRecords,
+	links: LinkCheck,
+): ShownRecord[] {
+	const own = records.byPath.get(path);
+	const shown = new Map<string, ShownRecord>();
+	if (own) shown.set(own.id, { record: own, images: records.imagesOf(own) });
+	for (const [href, kind] of addresses) {
+		if (kind !== 'main' || isAddressOfContent(href)) continue;
+		const record = records.byPath.get(links.targetPath(href, path) ?? '');
+		if (!record || shown.has(record.id)) continue;
+		shown.set(record.id, { record, images: record.image ? [record.image] : [] });
+	}
+	return [...shown.values()];
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { hash, createHash } from 'node:crypto';
+import { existsSync, readFileSync, lstatSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
 import { codePaths, digestOfProject } from '../page-cache/site-digest.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
@@ -7,8 +7,9 @@ import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
 import { Snapshot } from '../../content/snapshot/snapshot.ts';
 import { takeNextChange } from './next-change-of-build.ts';
-import { digestOfFiles } from './published-files.ts';
 import { forgetSiteState, readSiteState, type SiteState, writeSiteState } from './site-state.ts';
+import { join } from 'node:path';
+import { filesBelow } from '../../content/snapshot/files-below.ts';
 
 /** Settings by which no site differs from another. */
 const withoutEffect =
@@ -131,4 +132,18 @@ function makerOf({ root, settings, where }: SiteOfBuild): string {
 		`${digestOfProject(root, [...codePaths, 'public'])}\n${JSON.stringify(given)}`,
 		'base64url',
 	);
+}
+
+/**
+ * A digest of the names, sizes and times of all files below a folder, by which a change of any of
+ * them is seen; `undefined` where there is no folder.
+ */
+function digestOfFiles(folder: string): string | undefined {
+	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+	const digest = createHash('sha256');
+	for (const file of filesBelow(folder)) {
+		const { mtimeMs, size } = lstatSync(join(folder, file));
+		digest.update(`${file}\n${size}\n${mtimeMs}\n`);
+	}
+	return digest.digest('base64url');
 }

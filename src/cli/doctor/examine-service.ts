@@ -1,5 +1,9 @@
 import { createContentService, type ContentService } from '../../content/client/client.ts';
-import { ForbiddenError, StatusError, UnauthorizedError } from '../../content/client/errors/status-errors.ts';
+import {
+	ForbiddenError,
+	StatusError,
+	UnauthorizedError,
+} from '../../content/client/errors/status-errors.ts';
 import type { ServiceSettings } from '../../content/loaders/service-settings.ts';
 import { mostClockErrorMs } from '../../content/sync/clock-guard.ts';
 import { WrongClockError } from '../../content/sync/wrong-clock-error.ts';

@@ -6,7 +6,6 @@ import {
 	unchangedAnswer,
 	type ServedAnswer,
 } from './answer.ts';
-import { bearerToken, isSameToken } from './bearer-token.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
 import { imageAnswer, imagesPath } from './image-files.ts';
 import { listing } from './listing.ts';
@@ -14,6 +13,7 @@ import type { Route } from './operations.ts';
 import { PagingQueryError } from './paging.ts';
 import type { PreparedContent } from './prepared-content.ts';
 import type { ContentServerOptions } from './server-options.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
 
 export interface RequestContext {
 	options: ContentServerOptions;
@@ -102,4 +102,23 @@ function listingAnswer(
 		if (error instanceof PagingQueryError) return errorAnswer(400, error.message);
 		throw error;
 	}
+}
+
+/**
+ * The token in an `Authorization` header (service document, section 5; RFC 6750, section 2.1), if
+ * there is one.
+ */
+function bearerToken(header: string | undefined): string | undefined {
+	return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+}
+
+/**
+ * Returns whether two tokens are the same, in a time that tells nothing about how much of them is.
+ */
+function isSameToken(one: string, other: string): boolean {
+	return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+	return createHash('sha256').update(text).digest();
 }

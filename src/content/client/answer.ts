@@ -3,7 +3,16 @@ import { messageOf, parsedJson, requestIdOf, serviceMessage } from './api-error.
 import type { CombinedHeaders } from './combined-headers.ts';
 import type { Attempt } from './errors/content-service-error.ts';
 import { EnvelopeError, MalformedAnswerError } from './errors/answer-errors.ts';
-import { ForbiddenError, type ErrorAnswer, type StatusError, NotFoundError, RateLimitedError, ServerError, UnauthorizedError, UnexpectedStatusError } from './errors/status-errors.ts';
+import {
+	ForbiddenError,
+	type ErrorAnswer,
+	type StatusError,
+	NotFoundError,
+	RateLimitedError,
+	ServerError,
+	UnauthorizedError,
+	UnexpectedStatusError,
+} from './errors/status-errors.ts';
 import type { ReceivedAnswer } from './exchange.ts';
 import { membersOf, wholeNumberIn } from './members.ts';
 import type { Redact } from './redaction.ts';

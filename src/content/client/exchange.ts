@@ -8,7 +8,12 @@ import {
 } from './answer-body.ts';
 import { OvertimeError, receiveAnswer } from './answer-receiver.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
-import { AnswerTooLargeError, MalformedAnswerError, RedirectError, ForeignOriginError } from './errors/answer-errors.ts';
+import {
+	AnswerTooLargeError,
+	MalformedAnswerError,
+	RedirectError,
+	ForeignOriginError,
+} from './errors/answer-errors.ts';
 import { ConnectionError, TimeLimitError, type TimedStep } from './errors/connection-errors.ts';
 import type { ContentServiceError, Attempt } from './errors/content-service-error.ts';
 import { errorCodeOf, type Redact, redactedCause } from './redaction.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { EncodedFile } from './encoded-file.ts';
 import type { EncodingOrder, EncodingResult } from './encoding-child.ts';
 import { ImageCopyError } from './image-copy-error.ts';
-import { residentBytes } from './resident-bytes.ts';
+import { readFileSync } from 'node:fs';
 
 export interface EncodingLimits {
 	/** For one image. */
@@ -15,6 +15,9 @@ export interface EncodingLimits {
 /** The largest photographs that are decoded take seconds and some hundred megabytes. */
 const usualLimits: EncodingLimits = { timeoutMs: 20_000, mostBytes: 1_500_000_000 };
 const memoryCheckMs = 100;
+
+/** Bytes of a page in `/proc/…/statm` on Linux, which counts in pages. */
+const pageBytes = 4096;
 
 /**
  * Encodes images in a process of its own, one at a time, and kills it at its limits: 60 nested
@@ -86,5 +89,18 @@ export class EncodingProcess {
 			clearInterval(memoryTimer);
 			this.#signal.removeEventListener('abort', onTimeout);
 		}
+	}
+}
+
+/**
+ * Returns how much memory a process of this machine holds; 0 where the system does not tell, as on
+ * any but Linux.
+ */
+function residentBytes(pid: number | undefined): number {
+	try {
+		const [, residentPages] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
+		return Number(residentPages) * pageBytes;
+	} catch {
+		return 0;
 	}
 }

@@ -1,5 +1,9 @@
 import type { ContentService } from '../client/client.ts';
-import { ContentServiceError, IdentifierError, SettingsError } from '../client/errors/content-service-error.ts';
+import {
+	ContentServiceError,
+	IdentifierError,
+	SettingsError,
+} from '../client/errors/content-service-error.ts';
 import { ForbiddenError, UnauthorizedError } from '../client/errors/status-errors.ts';
 import type { Traffic } from '../client/persistence.ts';
 import { longestTimerMs, minuteMs } from '../../i18n/durations.ts';

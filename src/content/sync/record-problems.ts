@@ -2,7 +2,7 @@ import { creditProblems } from '../../domain/credits/credits.ts';
 import { readAttendance } from '../../domain/events/attendance.ts';
 import { imageProblems } from '../../domain/images/display-images.ts';
 import { openingHoursOf } from '../../domain/opening-hours/opening-hours.ts';
-import { attributeProblems } from '../../domain/places/attribute-problems.ts';
+import { attributeProblems } from '../../domain/places/attributes.ts';
 import { categoryProblems } from '../../domain/places/category.ts';
 import { hasContradictoryValidity, validityOf } from '../../domain/places/validity.ts';
 import type { EventRecord } from '../../records/event.ts';

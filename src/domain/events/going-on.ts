@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type RuleEnd, laterInstanceEnd } from './rule-end.ts';
-import { latestOfEachSeries } from './rule-series.ts';
+import { type RuleEnd, laterInstanceEnd, latestOfEachSeries } from './rule-series.ts';
 import { mostRules, ruleSources } from './rule-sources.ts';
 import { isOver, upcomingOccurrences } from './upcoming.ts';
 

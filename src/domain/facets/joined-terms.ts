@@ -1,5 +1,5 @@
-import { pluralForms } from '../../i18n/locale/plural-endings.ts';
 import { bestSpelling, valueKey } from './spelling.ts';
+import { lexiconByLanguage } from '../../i18n/lexicons/lexicons.ts';
 
 /**
  * Most words of a term whose forms are joined; of longer terms only spellings are: forms of all
@@ -49,4 +49,14 @@ function pluralsOf(key: string, language: string): string[] {
 			begun.length === 0 ? next : begun.flatMap((text) => next.map((word) => `${text}-${word}`)),
 		[],
 	);
+}
+
+/**
+ * Returns the regular plurals of a word in small letters without accents; none in a language whose
+ * lexicon has no endings of plurals.
+ */
+function pluralForms(word: string, language: string): string[] {
+	return (lexiconByLanguage.get(new Intl.Locale(language).language)?.plurals ?? [])
+		.filter(([singular]) => singular.test(word))
+		.map(([singular, plural]) => word.replace(singular, plural));
 }

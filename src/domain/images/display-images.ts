@@ -1,10 +1,9 @@
 import type { ImageRecord } from '../../records/image.ts';
 import { captionOf } from './caption.ts';
-import { creditInCaption } from './credits-in-caption.ts';
+import { creditInCaption, nameIn } from './credit-texts.ts';
 import type { DisplayImage } from './display-image.ts';
 import { fileProblem } from './image-file.ts';
 import { licenceOf } from './licence.ts';
-import { nameIn } from './name-in-credit.ts';
 
 /** Most images of one record: more than anybody looks through, and few enough for a page. */
 const mostImages = 100;

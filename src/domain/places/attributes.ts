@@ -1,7 +1,9 @@
-import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
+import { type PlaceMessages, places as messages } from '../../i18n/messages/en/places.ts';
 import { mostValues, type OnLeftOut } from './attribute-bounds.ts';
 import { groupOf } from './attribute-reading.ts';
 import type { Attribute, AttributeSettings, AttributeValue } from './attribute.ts';
+import { valueKey } from '../facets/spelling.ts';
+import type { DroppedField } from '../../records/read-record.ts';
 
 export interface AttributeOptions {
 	settings?: AttributeSettings | undefined;
@@ -37,4 +39,46 @@ export function textsOf(value: AttributeValue): string[] {
 		return value.attributes.flatMap((attribute) => textsOf(attribute.value));
 	}
 	return [value.text];
+}
+
+/**
+ * Attributes without the texts that a page tells elsewhere, in whatever spelling, where these are
+ * values by themselves or in a list; one of which nothing else is left is left out.
+ *
+ * @param told Such as the certifications of a place, which sources often state among its labels as
+ *   well.
+ */
+export function attributesBesides(
+	attributes: readonly Attribute[],
+	told: readonly string[],
+): readonly Attribute[] {
+	if (told.length === 0) return attributes;
+	const keys = new Set(told.map(valueKey));
+	const isTold = (value: AttributeValue) =>
+		value.kind === 'text' && value.isContent && keys.has(valueKey(value.text));
+	return attributes.flatMap((attribute) => {
+		const { value } = attribute;
+		if (isTold(value)) return [];
+		if (value.kind !== 'list') return [attribute];
+		const values = value.values.filter((element) => !isTold(element));
+		if (values.length === 0 && value.omitted === 0) return [];
+		const [only] = values;
+		const isAlone = values.length === 1 && value.omitted === 0;
+		return [{ ...attribute, value: only && isAlone ? only : { ...value, values } }];
+	});
+}
+
+/**
+ * Returns what a page leaves out of free-form attributes by its bounds, for the report; what a
+ * guide hides of them counts too.
+ *
+ * @param attributes As the schema has read them.
+ */
+export function attributeProblems(
+	attributes: Readonly<Record<string, unknown>> | undefined,
+): DroppedField[] {
+	const problems: DroppedField[] = [];
+	const onLeftOut = (path: string, reason: string) => problems.push({ path, reason });
+	attributesOf(attributes, 'en', messages, { onLeftOut });
+	return problems;
 }

@@ -1,7 +1,6 @@
 import { disc, polygon, short } from '../cover-art/outlines.ts';
 import { badgePositions, badgeRadius, type Position } from './badge-positions.ts';
 import type { Locator, LocatorPoint } from './locator.ts';
-import { captionPosition } from './ring-caption.ts';
 
 /** The words in the drawing. */
 export interface LocatorWords {
@@ -17,6 +16,11 @@ const centre: Position = { x: 130, y: 112 };
 const north: Position = { x: 18, y: 20 };
 const outerRadius = 96;
 const hereRadius = 5;
+
+/** Width of letters 11 units high, as wide as they can be. */
+const widthOfLetter = 6.6;
+const halfHeight = 7;
+const directions = 32;
 
 /**
  * The locator as an `svg` element: places as numbered badges, in their order; a line leads from a
@@ -113,4 +117,30 @@ function xy({ x, y }: Position): string {
 
 function escaped(content: string): string {
 	return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * Where the caption of a ring stands on it, centred: near the bottom where there is room,
+ * `undefined` where the badges leave none.
+ */
+function captionPosition(
+	caption: string,
+	radius: number,
+	centre: Position,
+	badges: readonly Position[],
+): Position | undefined {
+	const halfWidth = (caption.length * widthOfLetter) / 2;
+	for (let turn = 0; turn < directions; turn++) {
+		const steps = Math.ceil(turn / 2) * (turn % 2 === 0 ? 1 : -1);
+		const angle = Math.PI / 2 + (steps * 2 * Math.PI) / directions;
+		const at = {
+			x: centre.x + radius * Math.cos(angle),
+			y: centre.y + radius * Math.sin(angle),
+		};
+		const covers = (badge: Position): boolean =>
+			Math.abs(badge.x - at.x) < halfWidth + badgeRadius &&
+			Math.abs(badge.y - at.y) < halfHeight + badgeRadius;
+		if (![centre, ...badges].some(covers)) return at;
+	}
+	return undefined;
 }

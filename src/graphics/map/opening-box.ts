@@ -1,7 +1,11 @@
 import { type BoundingBox, boundingBox } from '../../domain/geo/bounding-box.ts';
-import { type Coordinates, earthRadiusInMetres } from '../../domain/geo/coordinates.ts';
+import {
+	type Coordinates,
+	earthRadiusInMetres,
+	distanceInMetres,
+} from '../../domain/geo/coordinates.ts';
 import { pointTree, vectorOf, visitSites } from '../../domain/geo/point-tree.ts';
-import { robustBox } from './robust-box.ts';
+import { middleOf } from '../../domain/geo/middle.ts';
 
 /** Across so much of nothing a visitor of one place does not go on to the next: a day's trip. */
 const farMetres = 100_000;
@@ -12,6 +16,20 @@ const timesGroup = 8;
 /** Smaller groups are seen whole in a mark, or are not where most of a guide is. */
 const fewestOfGroup = 10;
 const leastShare = 1 / 3;
+
+/** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
+const mostStrays = 0.03;
+/**
+ * How many times as far from the middle as all that are no strays a place still belongs to them.
+ */
+const timesReach = 4;
+/** A place this near to the middle belongs there, however close together the others are. */
+const leastReachMetres = 10_000;
+/**
+ * Fewest places of which one can be told to be wrong, unless it is on another part of the Earth.
+ */
+const fewestPlaces = 10;
+const leastReachOfFewMetres = 500_000;
 
 /**
  * Returns the box that a map of some places opens on: that of the places which belong together, or
@@ -89,4 +107,31 @@ function widthOf(places: readonly Coordinates[]): number {
 	const width = east < west ? east + 360 - west : east - west;
 	const middle = ((south + north) / 2) * (Math.PI / 180);
 	return Math.max(north - south, width * Math.cos(middle));
+}
+
+/**
+ * Returns the box of some places that belong together, but for the few that are far from the rest.
+ *
+ * So one wrong coordinate (swapped, of the wrong sign, on another continent) does not make a map of
+ * the Earth of the map of a valley. Across the antimeridian its west is greater than its east.
+ *
+ * @returns `undefined` where there is no place.
+ */
+export function robustBox(places: readonly Coordinates[]): BoundingBox | undefined {
+	const middle = middleOf(places);
+	const distances = places.map((place) => distanceInMetres(middle, place));
+	const reach = reachOf(distances);
+	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
+}
+
+/** From the middle, in metres. Of two places neither can be the wrong one. */
+function reachOf(distances: readonly number[]): number {
+	const count = distances.length;
+	if (count < 3) return Infinity;
+	const strays = Math.max(1, Math.floor(count * mostStrays));
+	const ordinary = distances.toSorted((a, b) => a - b)[count - 1 - strays] ?? 0;
+	return Math.max(
+		ordinary * timesReach,
+		count < fewestPlaces ? leastReachOfFewMetres : leastReachMetres,
+	);
 }

@@ -1,10 +1,11 @@
 import type { Terms } from '../../domain/facets/terms.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
-import { longestOf } from '../../domain/places/short-text.ts';
+import { longestOf, isShortText } from '../../domain/places/short-text.ts';
 import type { RecordFinding } from './finding.ts';
-import { foreignZone } from './foreign-zone.ts';
-import { otherLanguage } from './text-language.ts';
+import { placeTimeZone } from '../../domain/opening-hours/time-zone.ts';
+import { zoned } from '../../domain/events/zone-offsets.ts';
+import { eld } from 'eld/extrasmall';
 
 /** Holds what a guide says of all its records that do not say otherwise. */
 export interface GuideFacts {
@@ -25,6 +26,23 @@ interface FittedRecord {
 	descriptions: readonly (string | undefined)[];
 }
 
+/** Half a year apart, so that zones with and without summer time are told apart. */
+const daysOfYear = ['01-15', '07-15'] as const;
+
+const offsetsByZone = new Map<string, string>();
+
+/** The beginning tells; the rest would take its time in vain. */
+const mostCharacters = 500;
+
+/** Languages (ISO 639-1) that are written so alike that a text is no proof of either. */
+const alike: readonly (readonly string[])[] = [
+	['no', 'nb', 'nn', 'da'],
+	['hr', 'bs', 'sr', 'sh'],
+	['id', 'ms'],
+	['gl', 'pt'],
+	['oc', 'ca'],
+];
+
 /**
  * Returns in what a record does not fit the facts of the guide: its zone, and the language of its
  * texts.
@@ -44,4 +62,44 @@ export function fitFindings(
 		...(zone === undefined ? [] : [{ rule: 'other-zone' as const, detail: zone }]),
 		...(read === undefined ? [] : [{ rule: 'other-language' as const, detail: `${said} ${read}` }]),
 	];
+}
+
+/**
+ * Returns the time zone (IANA name) of a point, where its clocks show another time than those of
+ * the guide.
+ *
+ * @param year In which the clocks are compared.
+ */
+function foreignZone(coordinates: Coordinates, timeZone: string, year: string): string | undefined {
+	const zone = placeTimeZone(coordinates, { timeZone });
+	return offsetsIn(zone, year) === offsetsIn(timeZone, year) ? undefined : zone;
+}
+
+function offsetsIn(timeZone: string, year: string): string {
+	const key = `${timeZone} ${year}`;
+	const known = offsetsByZone.get(key);
+	if (known !== undefined) return known;
+	const offsets = daysOfYear
+		.map((day) => zoned(Date.parse(`${year}-${day}T12:00:00Z`), timeZone).offset)
+		.join(' ');
+	offsetsByZone.set(key, offsets);
+	return offsets;
+}
+
+/**
+ * Returns the language (ISO 639-1) that a text reads like, where that is another than is said of
+ * it.
+ *
+ * @param said The tag of the language that the guide tells of the text (BCP 47).
+ * @returns `undefined` for a text that is too short to tell, and in doubt.
+ */
+function otherLanguage(text: string, said: string): string | undefined {
+	if (isShortText(text)) return undefined;
+	const reading = eld.detect(text.slice(0, mostCharacters));
+	if (!reading.isReliable()) return undefined;
+	const { language: stated } = new Intl.Locale(said);
+	const isSaid =
+		reading.language === stated ||
+		alike.some((group) => group.includes(stated) && group.includes(reading.language));
+	return isSaid ? undefined : reading.language;
 }

@@ -16,7 +16,7 @@ import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 import { byMemberId, groupBy } from './group-by.ts';
-import { withDestinationZones } from './destination-zones.ts';
+import { withDestinationZones } from './time-zones.ts';
 import { atItsPlace } from './event-place.ts';
 import { type GroupedEvent, groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';

@@ -2,8 +2,11 @@ import { joinedTerms } from '../../domain/facets/joined-terms.ts';
 import { labelsIn, type TermField, type Terms } from '../../domain/facets/terms.ts';
 import type { GuideContent } from './build-guide.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
-import { type TermMapping, withMappedEventTerms, withMappedPlaceTerms } from './mapped-terms.ts';
 import { withoutCodes } from './stated-codes.ts';
+import type { EditorialFacet } from '../../domain/facets/stated-values.ts';
+import { categoryLevels } from '../../domain/places/category.ts';
+import type { EventSummary } from './event-summary.ts';
+import type { PlaceSummary } from './place-summary.ts';
 
 /** Holds what a guide says of the terms of its service. */
 export interface TermSettings {
@@ -21,6 +24,15 @@ const spelledAlike: ReadonlySet<TermField> = new Set<TermField>([
 	...nouns,
 	...(['city', 'neighbourhood', 'region'] as const),
 ]);
+
+/** Returns what a value of a field becomes. @param level Of a category, from 0 on. */
+type TermMapping = (field: TermField, value: string, level?: number) => string;
+
+interface Located {
+	city?: string | undefined;
+	neighbourhood?: string | undefined;
+	region?: string | undefined;
+}
 
 /**
  * Returns content in the words of the guide: with the labels that it has for values; with one
@@ -82,4 +94,44 @@ function joinedByField(content: GuideContent, language: string): Map<string, Map
  */
 function groupOf(field: TermField, level: number | undefined): string {
 	return `${field} ${level ?? ''}`;
+}
+
+/** Returns a place with each of its terms mapped. */
+function withMappedPlaceTerms(place: PlaceSummary, map: TermMapping): PlaceSummary {
+	const levels = place.categories.map((name, level) => map('category', name, level));
+	return {
+		...place,
+		...withMappedLocation(place, map),
+		kind: place.kind && map('kind', place.kind),
+		categories: levels.length === 0 ? [] : categoryLevels({ category_path: levels.join(' > ') }),
+		containedIn: place.containedIn && map('destination', place.containedIn),
+		words: place.words && withMappedWords(place.words, map),
+	};
+}
+
+/** Returns an event with each of its terms mapped. */
+function withMappedEventTerms(event: EventSummary, map: TermMapping): EventSummary {
+	return {
+		...event,
+		...withMappedLocation(event, map),
+		kind: event.kind && map('kind', event.kind),
+		widerKinds: event.widerKinds?.map((kind) => map('kind', kind)),
+		themes: event.themes.map((theme) => map('theme', theme)),
+	};
+}
+
+function withMappedLocation({ city, neighbourhood, region }: Located, map: TermMapping): Located {
+	return {
+		city: city && map('city', city),
+		neighbourhood: neighbourhood && map('neighbourhood', neighbourhood),
+		region: region && map('region', region),
+	};
+}
+
+function withMappedWords(words: NonNullable<PlaceSummary['words']>, map: TermMapping) {
+	// The keys of editorial words are their facets.
+	const entries = Object.entries(words) as [EditorialFacet, string[]][];
+	return Object.fromEntries(
+		entries.map(([facet, texts]) => [facet, texts.map((text) => map(facet, text))]),
+	);
 }

@@ -10,6 +10,7 @@ import { unpackColumns } from './packed-columns.ts';
 import { type ExploredDate, unpackDates } from './packed-dates.ts';
 import { unpackNames } from './packed-names.ts';
 import { type TableFacet, textsOfRows, unpackFacets } from './place-table.ts';
+import { tableLoader } from './load-table.ts';
 
 /**
  * All listed events by name, as columns. A row is an event; what is not stated of it is
@@ -36,6 +37,9 @@ export interface EventTable {
 	/** In the order in which they are offered; each has at least one value. */
 	facets: readonly TableFacet[];
 }
+
+/** The events of the guide, from the address in `data-table` of the page. */
+export const loadEventTable = tableLoader(eventTable);
 
 /**
  * Reads a file of events.

@@ -1,17 +1,21 @@
 import type { DonateActionLeaf, EventLeaf } from 'schema-dts';
 import { type DatedEvent, datedEvent } from '../../domain/events/dated-event.ts';
-import { typicalAgeRange } from '../../domain/events/age-range.ts';
+import { typicalAgeRange } from '../../domain/events/audience.ts';
 import { coordinatesOf } from '../../domain/geo/coordinates.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import type { OtherName } from '../../domain/places/other-names.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { attendanceMode, attendanceOn } from './attendance.ts';
-import { doorTime } from './door-time.ts';
+import {
+	attendanceMode,
+	attendanceOn,
+	organizations,
+	performingGroup,
+	eventType,
+	doorTime,
+} from './event-properties.ts';
 import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';
-import { organizations, performingGroup } from './event-people.ts';
-import { eventType } from './event-type.ts';
 import type { GuideContext } from './guide-context.ts';
 import { thingId, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';

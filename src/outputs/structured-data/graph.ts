@@ -1,15 +1,18 @@
 import type { JsonLdObject } from 'schema-dts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
-import { type BreadcrumbEntry, breadcrumbListNode } from './breadcrumb-list.ts';
+import {
+	type BreadcrumbEntry,
+	breadcrumbListNode,
+	organizationNode,
+	webSiteNode,
+} from './site-nodes.ts';
 import type { GuideContext } from './guide-context.ts';
 import { imageNodes, imageReferences } from './image-object.ts';
 import { itemListNode, type ItemListPage } from './item-list.ts';
 import { reference } from './json-ld.ts';
-import { organizationNode } from './organization.ts';
 import type { StatedSources } from './page-sources.ts';
 import type { JsonLdGraph } from './serialise.ts';
 import { webPageNode } from './web-page.ts';
-import { webSiteNode } from './website.ts';
 
 export interface PageDescription {
 	guide: GuideContext;

@@ -17,8 +17,7 @@ import {
 	tellsPrice,
 } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
-import { additionalProperties } from './additional-property.ts';
-import { amenityFeatures } from './amenity-feature.ts';
+import { additionalProperties, amenityFeatures } from './property-values.ts';
 import { containedInPlace, type LinkedDestination } from './contained-in-place.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';

@@ -8,8 +8,7 @@ import {
 	queryOfEventFilters,
 	rangeOfFilters,
 } from '../../outputs/explore/event-filters.ts';
-import type { EventTable } from '../../outputs/explore/event-table.ts';
-import { loadEventTable } from '../../outputs/explore/load-event-table.ts';
+import { type EventTable, loadEventTable } from '../../outputs/explore/event-table.ts';
 import {
 	type EventVisitor,
 	type WhatsOn,

@@ -3,7 +3,7 @@ import { middleLongitude } from '../../../graphics/map/longitudes.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { type Mark, PlaceClusters } from '../../../graphics/map/place-clusters.ts';
 import { openingBoxOfRows } from '../../../graphics/map/opening-box.ts';
-import { rowsWithin } from '../../../graphics/map/rows-within.ts';
+import { rowsWithin } from '../../../graphics/map/rows-in-view.ts';
 import { countInWords } from '../../../i18n/messages/filled-in.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import { inFrames, notInFrames } from '../frames.ts';

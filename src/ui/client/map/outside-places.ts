@@ -1,5 +1,5 @@
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
-import { largestTowns, rowsOutside } from '../../../graphics/map/rows-outside.ts';
+import { largestTowns, rowsOutside } from '../../../graphics/map/rows-in-view.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { countInWords, filledIn } from '../../../i18n/messages/filled-in.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';

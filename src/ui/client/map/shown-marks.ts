@@ -1,13 +1,20 @@
 import type { Mark } from '../../../graphics/map/place-clusters.ts';
 import { LatLng, type LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
-import { arrangeMarks } from './mark-order.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
+import { inReadingOrder } from '../../../graphics/map/reading-order.ts';
 
 /** A mark that is drawn, and its middle in pixels of the map's panes. */
 interface ShownMark {
 	mark: Mark;
 	node: HTMLElement;
 	position: LatLng;
+	x: number;
+	y: number;
+}
+
+interface PlacedMark {
+	node: HTMLElement;
+	/** In pixels from a point that moves with the map: the order stays the same while it is moved. */
 	x: number;
 	y: number;
 }
@@ -110,4 +117,17 @@ function place(map: LeafletMap, one: ShownMark): void {
 	// A transform of its own costs each mark some of every frame in which the map is moved.
 	const { style } = one.node;
 	[style.left, style.top, style.transform] = [`${point.x}px`, `${point.y}px`, ''];
+}
+
+/**
+ * Puts marks into the order in which they are read. Few are moved, as each costs a layout; never
+ * the one with the focus, which would lose it.
+ */
+function arrangeMarks(pane: HTMLElement, marks: readonly PlacedMark[]): void {
+	const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+	let next = pane.firstElementChild;
+	for (const { node } of inReadingOrder(marks, direction)) {
+		if (node === next || node === document.activeElement) next = node.nextElementSibling;
+		else pane.insertBefore(node, next);
+	}
 }

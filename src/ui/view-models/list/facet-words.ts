@@ -1,9 +1,10 @@
 import { type Facet, hasTerms, isLocality } from '../../../domain/facets/facet.ts';
 import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
-import { facetValueLabel } from './facet-labels.ts';
 import { termAtStart } from './category-words.ts';
 import type { PageContext } from '../site/page-context.ts';
+import { capitalised } from '../../../i18n/messages/capitalised.ts';
+import { languageName } from '../../../domain/places/languages.ts';
 
 /** Returns what a facet is called as the heading of a list of all its values. */
 export function facetHeading({ facets, browse, pages }: Messages, facet: Facet): string {
@@ -44,4 +45,14 @@ export function valueTitle(context: PageContext, value: FacetValue): string {
 		facets[value.facet],
 		value.city ? valueName(context, value) : facetValueLabel(context, value),
 	);
+}
+
+/**
+ * Returns what a value of a facet is called on pages: a fact in the words of the interface, a
+ * language by its name, all others as stated.
+ */
+function facetValueLabel({ messages, site }: PageContext, value: FacetValue): string {
+	if (value.fact) return messages.places.facts[value.fact];
+	if (value.facet !== 'language') return value.name;
+	return capitalised(languageName(value.name, site.locale), site.locale);
 }

@@ -1,9 +1,8 @@
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { accessFacts } from '../../../domain/places/access-facts.ts';
 import { locality } from '../../../domain/places/address-lines.ts';
-import { attributesOf, textsOf } from '../../../domain/places/attributes.ts';
+import { attributesOf, textsOf, attributesBesides } from '../../../domain/places/attributes.ts';
 import type { Attribute } from '../../../domain/places/attribute.ts';
-import { attributesBesides } from '../../../domain/places/attributes-besides.ts';
 import type { FactGroup } from '../../../domain/places/fact.ts';
 import { fieldSettings } from '../../../domain/places/fields.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ForbiddenError, NotFoundError, ServerError, UnauthorizedError } from '../../../../src/content/client/errors/status-errors.ts';
+import {
+	ForbiddenError,
+	NotFoundError,
+	ServerError,
+	UnauthorizedError,
+} from '../../../../src/content/client/errors/status-errors.ts';
 import type { DetailReading } from '../../../../src/content/client/read-details.ts';
 import { StopRule } from '../../../../src/content/client/stop-rule.ts';
 import { failureOf } from './quick-service.ts';

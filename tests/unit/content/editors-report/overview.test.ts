@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { gainingRecords } from '../../../../src/content/editors-report/gain.ts';
-import { ownerShares } from '../../../../src/content/editors-report/owners.ts';
+import { ownerShares } from '../../../../src/content/editors-report/overview.ts';
 import type { Problem } from '../../../../src/content/editors-report/problem.ts';
 import type { ReportedRecord } from '../../../../src/content/editors-report/reported-records.ts';
 import { ruleCsvAddress } from '../../../../src/content/editors-report/rule-csv.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ForbiddenError, NotFoundError } from '../../../../src/content/client/errors/status-errors.ts';
+import {
+	ForbiddenError,
+	NotFoundError,
+} from '../../../../src/content/client/errors/status-errors.ts';
 import { readKnown } from '../../../../src/content/sync/known-records.ts';
 
 const isGone = new NotFoundError({ status: 404 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { places as messages } from '../../../../src/i18n/messages/en/places.ts';
-import { attributeProblems } from '../../../../src/domain/places/attribute-problems.ts';
-import { attributesOf } from '../../../../src/domain/places/attributes.ts';
+import { attributeProblems, attributesOf } from '../../../../src/domain/places/attributes.ts';
 
 /** As many keys or elements, each with another value. */
 const group = (size: number) =>

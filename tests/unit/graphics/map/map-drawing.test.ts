@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { longitudeNear, middleLongitude } from '../../../../src/graphics/map/longitudes.ts';
 import { type NameSpot, placedNames } from '../../../../src/graphics/map/name-placement.ts';
 import { inReadingOrder } from '../../../../src/graphics/map/reading-order.ts';
-import { rowsWithin } from '../../../../src/graphics/map/rows-within.ts';
+import { rowsWithin } from '../../../../src/graphics/map/rows-in-view.ts';
 import { metresPerPixel, scaleDistance } from '../../../../src/graphics/map/scale-bar.ts';
 
 const name = (text: string, x: number, y: number) => ({ text, x, y, width: 60, height: 15 });

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { type Coordinates, distanceInMetres } from '../../../../src/domain/geo/coordinates.ts';
-import { openingBox, openingBoxOfRows } from '../../../../src/graphics/map/opening-box.ts';
-import { robustBox } from '../../../../src/graphics/map/robust-box.ts';
+import {
+	openingBox,
+	openingBoxOfRows,
+	robustBox,
+} from '../../../../src/graphics/map/opening-box.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });

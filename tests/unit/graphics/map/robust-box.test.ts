@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { boundingBox } from '../../../../src/domain/geo/bounding-box.ts';
 import { type Coordinates, distanceInMetres } from '../../../../src/domain/geo/coordinates.ts';
-import { robustBox } from '../../../../src/graphics/map/robust-box.ts';
+import { robustBox } from '../../../../src/graphics/map/opening-box.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });

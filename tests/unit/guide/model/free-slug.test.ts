@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { TakenSlugs } from '../../../../src/guide/model/free-slug.ts';
+import { TakenSlugs } from '../../../../src/guide/model/address-slugs.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 const nothing = () => false;

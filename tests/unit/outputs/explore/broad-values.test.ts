@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { broadValues } from '../../../../src/outputs/explore/broad-values.ts';
+import { broadValues } from '../../../../src/outputs/explore/encode-facets.ts';
 
 test('a kind gives way to a narrower one that nearly all of its places are of', () => {
 	const broad = broadValues([

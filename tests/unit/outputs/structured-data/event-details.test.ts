@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { typicalAgeRange } from '../../../../src/domain/events/age-range.ts';
-import { doorTime } from '../../../../src/outputs/structured-data/door-time.ts';
+import { typicalAgeRange } from '../../../../src/domain/events/audience.ts';
+import { doorTime } from '../../../../src/outputs/structured-data/event-properties.ts';
 import { languageTag } from '../../../../src/i18n/locale/language-tag.ts';
 
 const ages: readonly [text: string, range: string | undefined][] = [

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { breadcrumbListNode } from '../../../../src/outputs/structured-data/breadcrumb-list.ts';
+import {
+	breadcrumbListNode,
+	organizationNode,
+	webSiteNode,
+} from '../../../../src/outputs/structured-data/site-nodes.ts';
 import { destinationNode } from '../../../../src/outputs/structured-data/destination.ts';
 import { pageGraph } from '../../../../src/outputs/structured-data/graph.ts';
 import { itemListNode } from '../../../../src/outputs/structured-data/item-list.ts';
-import { organizationNode } from '../../../../src/outputs/structured-data/organization.ts';
 import { serialise } from '../../../../src/outputs/structured-data/serialise.ts';
 import { validatePage } from '../../../../src/outputs/structured-data/validate.ts';
-import { webSiteNode } from '../../../../src/outputs/structured-data/website.ts';
 import { guide } from './example-guide.ts';
 
 const known = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { creditInCaption } from '../../../../src/domain/images/credits-in-caption.ts';
+import { creditInCaption } from '../../../../src/domain/images/credit-texts.ts';
 
 test('credits whom a caption names after a sign or a word for a credit, as it is written', () => {
 	for (const [caption, line] of [

@@ -9,6 +9,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 import { SyncStoppedError } from './sync-stopped-error.ts';
+import { type ContentReport, failedCount } from './content-report.ts';
 
 /** Organisers withdraw events: of a season's last few, one or two are a large share. */
 const mostEventsWithdrawn = 2;
@@ -71,4 +72,22 @@ function isEventOver(lastGood: Snapshot, id: string, clock: EventClock): boolean
 function summaryIn(lastGood: Snapshot, resource: ResourceName, id = ''): unknown {
 	const summary = lastGood.summary(resource, id);
 	return summary === undefined ? undefined : JSON.parse(summary);
+}
+
+/**
+ * Stops a sync that leaves nothing to publish, or in which too many places and events could not be
+ * read.
+ *
+ * @throws {SyncStoppedError} With how many.
+ */
+export function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
+	const { events, places } = report.resources;
+	const listed = places.listed + events.listed;
+	const failed = failedCount(places) + failedCount(events);
+	if (places.published + events.published === 0) {
+		throw failed === 0
+			? SyncStoppedError.nothingToPublish(listed)
+			: SyncStoppedError.nothingReadable(listed);
+	}
+	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
 }

@@ -1,5 +1,8 @@
+import { longitudeNear } from './longitudes.ts';
+import type { Extent } from './place-clusters.ts';
+
 /** The rows of a town that are outside of what a map shows. */
-export interface TownOutside {
+interface TownOutside {
 	town: string;
 	rows: readonly number[];
 }
@@ -40,4 +43,24 @@ export function largestTowns(
 		.map(([town, ofTown]) => ({ town, rows: ofTown }))
 		.sort((a, b) => b.rows.length - a.rows.length)
 		.slice(0, most);
+}
+
+/**
+ * The rows whose places lie within an extent, in their order.
+ *
+ * @param middle Longitude of the middle of the map.
+ */
+export function rowsWithin(
+	{ latitude, longitude }: { latitude: ArrayLike<number>; longitude: ArrayLike<number> },
+	rows: Iterable<number>,
+	[west, south, east, north]: Extent,
+	middle: number,
+): number[] {
+	const within = [];
+	for (const row of rows) {
+		const [y = NaN, x = NaN] = [latitude[row], longitude[row]];
+		const shown = longitudeNear(x, middle);
+		if (y >= south && y <= north && shown >= west && shown <= east) within.push(row);
+	}
+	return within;
 }

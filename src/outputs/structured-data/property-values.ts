@@ -1,5 +1,14 @@
-import type { LocationFeatureSpecificationLeaf } from 'schema-dts';
+import type { LocationFeatureSpecificationLeaf, PropertyValueLeaf } from 'schema-dts';
 import type { PlaceAccess } from '../../records/place-access.ts';
+import type { PlaceRecord } from '../../records/place.ts';
+import { uniqueTexts } from './text.ts';
+
+/** Holds what a place's class has no property for. */
+interface OtherwiseHomeless {
+	priceRange?: string | undefined;
+	/** BCP 47 tags. */
+	languages?: readonly string[] | undefined;
+}
 
 /**
  * Every stated flag of a place's access, in a fixed order and with fixed English names;
@@ -34,4 +43,30 @@ export function amenityFeatures(
 	return Object.entries(flags).flatMap(([name, value]) =>
 		value === undefined ? [] : [{ '@type': 'LocationFeatureSpecification', name, value }],
 	);
+}
+
+/** Facts of a place for which no property is legal, by fixed English names and in a fixed order. */
+export function additionalProperties(
+	record: PlaceRecord,
+	{ priceRange, languages = [] }: OtherwiseHomeless,
+): PropertyValueLeaf[] {
+	const minimumAge = record.access?.family_friendly?.minimum_age;
+	const { features, carbon_offset: carbonOffset } = record.sustainability ?? {};
+	const facts: (PropertyValueLeaf | undefined)[] = [
+		priceRange === undefined ? undefined : propertyValue('Price range', priceRange),
+		languages.length === 0 ? undefined : propertyValue('Languages spoken', languages),
+		minimumAge === undefined
+			? undefined
+			: { ...propertyValue('Minimum age', minimumAge), unitText: 'years' },
+		...uniqueTexts(features ?? []).map((value) => propertyValue('Sustainability feature', value)),
+		carbonOffset === undefined ? undefined : propertyValue('Carbon offset', carbonOffset),
+	];
+	return facts.filter((fact) => fact !== undefined);
+}
+
+function propertyValue(
+	name: string,
+	value: string | number | boolean | readonly string[],
+): PropertyValueLeaf {
+	return { '@type': 'PropertyValue', name, value };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { largestTowns, rowsOutside } from '../../../../src/graphics/map/rows-outside.ts';
+import { largestTowns, rowsOutside } from '../../../../src/graphics/map/rows-in-view.ts';
 
 const towns = ['København', 'Madrid', undefined, 'Madrid', 'Sevilla', 'København', 'Cádiz'];
 const table = {

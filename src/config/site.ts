@@ -25,7 +25,7 @@ export const site: Site = {
 	terms: {},
 	fields: {
 		star_rating: 'Stars',
-		cuisine: 'Cuisine',
+		cuisine: { label: 'Cuisine', isFilter: true },
 		features: 'Facilities',
 		payment_accepted: 'Payment',
 		quality_labels: 'Quality labels',

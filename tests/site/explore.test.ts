@@ -42,6 +42,19 @@ test('filters narrow the list, tell how many places each leaves, and stand in th
 	await expect(page).toHaveURL('/explore/');
 });
 
+test('an attribute that the guide names as a filter narrows the list', async ({ page }) => {
+	await page.goto('/explore/');
+	await page.locator('summary', { hasText: 'Cuisine' }).click();
+	await box(page, 'Seafood 5').check();
+
+	await expect(count(page)).toHaveText('5 places');
+	await expect(page).toHaveURL('/explore/?field.cuisine=seafood');
+	await box(page, 'Pastry 2').check();
+	await expect(count(page)).toHaveText('5 places');
+	await box(page, 'Seafood').uncheck();
+	await expect(count(page)).toHaveText('2 places');
+});
+
 test('a shared address shows what it was shared with, and the back button leads back', async ({
 	page,
 }) => {

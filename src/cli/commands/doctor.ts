@@ -1,76 +1,11 @@
-import { basename } from 'node:path';
-import { examineAddresses } from '../doctor/examine-addresses.ts';
-import { examineMachine } from '../doctor/examine-machine.ts';
-import { examineService } from '../doctor/examine-service.ts';
-import { type DoctorFinding, findingLines, good, notable, wrong } from '../doctor/finding.ts';
-import { concernsOf, examinedSnapshot } from '../../content/loaders/examined-snapshot.ts';
-import { reportedGuide } from '../../content/loaders/reported-guide.ts';
-import { serviceSettings } from '../../content/loaders/service-settings.ts';
-import { originOf } from '../../content/loaders/snapshot-origin.ts';
-import { editorsReportPath } from '../../content/loaders/write-report.ts';
-import { createRoutes } from '../../config/routes.ts';
-import { terminalText } from '../../config/security/terminal-text.ts';
-import { addressNotes } from '../../config/address-notes.ts';
-import { languageNote } from '../../config/language-note.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
-import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
-import { memoryFiles } from '../../config/memory-files.ts';
-import { oneBuildNotes } from '../../config/one-build-notes.ts';
-import { readSettings, type Settings } from '../../config/read-settings.ts';
-import { settingProblems } from '../../config/setting-problems.ts';
-import { unknownSettingNotes } from '../../config/unknown-settings.ts';
-import { wherePublished } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
-import { conditionOf } from '../../content/snapshot/snapshot-condition.ts';
-import { newContentReport } from '../../content/sync/content-report.ts';
+import { examineGuide } from '../doctor/examine-guide.ts';
 
 /**
  * `npm run doctor`: what works of all that a build needs, and what to do about the rest. Exit code
  * 1 where something is wrong.
  */
-const environment = loadEnvironment();
-const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
-const findings: DoctorFinding[] = [
-	...problems.map(({ message }) => wrong('settings', message)),
-	...[...oneBuildNotes(environment), ...unknownSettingNotes(environment)].map((words) =>
-		notable('settings', words),
-	),
-];
-if (problems.length === 0) {
-	// Without a problem each setting has its value.
-	const values = readSettings(environment).settings as Settings;
-	const settings = serviceSettings(values, site);
-	const note = languageNote(environment, site);
-	findings.push(
-		good('settings', 'can all be used.'),
-		...(note === undefined ? [] : [notable('language', note)]),
-		...addressNotes(environment).map((words) => notable('addresses', words)),
-		...(await examineService(settings)),
-		...examineMachine(settings, wherePublished(environment).folder),
-		...examineAddresses(memoryFiles(values).addressesFile),
-	);
-}
-for (const line of findingLines(findings)) console.log(line);
-const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
-console.log(wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`);
-const lastLines = contentLines();
-if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
-process.exitCode = wrongs === 0 ? 0 : 1;
-
-/** Returns what looks wrong in the content, as it was last read. */
-function contentLines(): string[] {
-	if (problems.length > 0) return [];
-	// As above.
-	const values = readSettings(environment).settings as Settings;
-	const settings = serviceSettings(values, site);
-	const origin = originOf(settings);
-	if (conditionOf(settings.snapshotPath, origin).state !== 'usable')
-		return ['What looks wrong with the content, the first build will say.'];
-	const { base, origin: address } = wherePublished(environment);
-	const guide = reportedGuide(values, site, createRoutes(address, base));
-	const report = newContentReport(origin.service, new Date().toISOString());
-	const examined = examinedSnapshot(settings, guide, report);
-	const file = basename(editorsReportPath(settings.reportPath));
-	const [first = '', ...rest] = concernsOf(examined, guide, report, file);
-	return [`As it was last read: ${first}`, ...rest].map(terminalText);
-}
+const { isGood, lines } = await examineGuide(loadEnvironment(), site);
+for (const line of lines) console.log(line);
+process.exitCode = isGood ? 0 : 1;

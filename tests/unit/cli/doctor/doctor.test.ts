@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { examineGuide } from '../../../../src/cli/doctor/examine-guide.ts';
+import { site } from '../../../../src/config/site.ts';
 import type { Fault } from '../../../../src/cli/sample-service/faults.ts';
 import {
 	type RunningContentServer,
@@ -20,43 +22,69 @@ const content = {
 	destinations: [{ id: 'dst_1', name: 'Faro' }],
 };
 
-/** Returns what `npm run doctor` prints of a service in that state. */
+/** Returns what `npm run doctor` says of a service in that state. */
 async function doctor(
 	settings: Record<string, string> = {},
 	options: Partial<ContentServerOptions> = {},
 	spoil: (server: RunningContentServer) => Promise<void> | void = () => undefined,
-): Promise<{ exitCode: number | null; output: string }> {
+): Promise<{ isGood: boolean; output: string }> {
 	using folder = temporaryFolder();
 	const server = await startContentServer({ content, token, ...options });
 	await spoil(server);
-	const child = spawn(process.execPath, [join('src', 'cli', 'commands', 'doctor.ts')], {
-		cwd: projectRoot,
-		env: {
-			...environmentWithoutSettings(),
-			CONTENT_SERVICE_URL: server.url,
-			CONTENT_SERVICE_TOKEN: token,
-			WAYMARK_CACHE: join(folder.path, 'cache'),
-			OUTPUT_DIRECTORY: join(folder.path, 'dist'),
-			CONTENT_REPORT: join(folder.path, 'report.json'),
-			...settings,
-		},
-	});
-	let output = '';
-	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-	const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+	const { isGood, lines } = await examineGuide(settingsFor(server, folder.path, settings), site);
 	await server.close().catch(() => undefined);
+	const output = lines.join('\n');
 	expect(output).not.toContain(token);
-	return { exitCode, output };
+	return { isGood, output };
+}
+
+function settingsFor(
+	{ url }: RunningContentServer,
+	folder: string,
+	others: Record<string, string> = {},
+): Record<string, string> {
+	return {
+		CONTENT_SERVICE_URL: url,
+		CONTENT_SERVICE_TOKEN: token,
+		WAYMARK_CACHE: join(folder, 'cache'),
+		OUTPUT_DIRECTORY: join(folder, 'dist'),
+		CONTENT_REPORT: join(folder, 'report.json'),
+		...others,
+	};
+}
+
+for (const [state, more, exitCode] of [
+	['in good order', {}, 0],
+	['that cannot be read', { CONTENT_SERVICE_TOKEN: 'another' }, 1],
+] as const) {
+	test(`the command prints everything that is found of a service ${state}, and ends with ${exitCode}`, async () => {
+		using folder = temporaryFolder();
+		const server = await startContentServer({ content, token });
+		const child = spawn(process.execPath, [join('src', 'cli', 'commands', 'doctor.ts')], {
+			cwd: projectRoot,
+			env: { ...environmentWithoutSettings(), ...settingsFor(server, folder.path, more) },
+		});
+		let output = '';
+		child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+		child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+		const ended = await new Promise<number | null>((resolve) => child.on('close', resolve));
+		await server.close();
+
+		expect(ended, output).toBe(exitCode);
+		expect(output).not.toContain(token);
+		expect(output).toContain('ok    settings: can all be used.\n');
+		expect(output).toContain(exitCode === 0 ? 'ok    token: is accepted.\n' : 'WRONG token: ');
+		expect(output).toContain(exitCode === 0 ? '\nA guide can be built.\n' : '\nTo be mended: ');
+	});
 }
 
 test('of a service in good order everything is told, and nothing is wrong', async () => {
-	const { exitCode, output } = await doctor(
+	const { isGood, output } = await doctor(
 		{ CONTENT_MOST_GON: '0.5' },
 		{ paging: 'page', pageSize: 2, maxPageSize: 2 },
 	);
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	for (const words of [
 		'ok    settings: can all be used.',
 		'note  settings: CONTENT_MOST_GON is no setting, and is not read. Is CONTENT_MOST_GONE meant?',
@@ -96,11 +124,11 @@ function idsFile(...ids: string[]): Record<string, string> {
 }
 
 test('a record that is marked as not published is told, and is nothing wrong', async () => {
-	const { exitCode, output } = await doctor({}, { itemForm: 'id' }, (server) => {
+	const { isGood, output } = await doctor({}, { itemForm: 'id' }, (server) => {
 		server.setContent({ ...content, events: [{ id: eventId(1), portal_status: 'withdrawn' }] });
 	});
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	expect(output).toContain(
 		`note  one event: ${eventId(1)} is marked as not published (withdrawn): builds leave it out.`,
 	);
@@ -108,9 +136,9 @@ test('a record that is marked as not published is told, and is nothing wrong', a
 
 test('of a file of ids the first place and the first event are read, and no list of them is asked for', async () => {
 	const file = idsFile(placeId(2), placeId(1), eventId(1));
-	const { exitCode, output } = await doctor(file, withoutLists);
+	const { isGood, output } = await doctor(file, withoutLists);
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	for (const words of [
 		'ok    token: is accepted.',
 		'ok    list of destinations: 1 entries on the first page',
@@ -129,53 +157,53 @@ test('a record is asked for as it is listed, and may answer to its id in small l
 		data: { id: listed.toLowerCase(), name: 'Quay' },
 		meta: { request_id: 'a', api_version: '2026-08-01' },
 	};
-	const { exitCode, output } = await doctor(idsFile(listed), {
+	const { isGood, output } = await doctor(idsFile(listed), {
 		faults: { faults: [{ kind: 'answer', path: `*/${listed}`, body: JSON.stringify(answer) }] },
 	});
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	expect(output).toContain(`ok    one place: ${listed} is read, every field of it.`);
 });
 
 test('what is no id in the file is told', async () => {
-	const { exitCode, output } = await doctor(idsFile(placeId(1), 'museum-7'), withoutLists);
+	const { isGood, output } = await doctor(idsFile(placeId(1), 'museum-7'), withoutLists);
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	expect(output).toContain('note  list of places: is not asked for; ids in the file');
 	expect(output).toContain('Correct what is no id there (entries: 1)');
 	expect(output).toContain('note  one event: is not listed');
 });
 
 test('a file of ids that is not there is told, and the service is examined all the same', async () => {
-	const { exitCode, output } = await doctor({ CONTENT_SERVICE_IDS_FILE: '/no/such/file' });
+	const { isGood, output } = await doctor({ CONTENT_SERVICE_IDS_FILE: '/no/such/file' });
 
-	expect(exitCode).toBe(1);
+	expect(isGood).toBe(false);
 	expect(output).toContain('WRONG list of places: The file of ids /no/such/file cannot be read.');
 	expect(output).toContain('ok    token: is accepted.');
 	expect(output).toContain('ok    list of destinations: 1');
 });
 
 test('where there are no lists a token is accepted that reads a record', async () => {
-	const { exitCode, output } = await doctor({ ...noLists, ...idsFile(placeId(1)) });
+	const { isGood, output } = await doctor({ ...noLists, ...idsFile(placeId(1)) });
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	expect(output).toContain('ok    token: is accepted.');
 });
 
 test('where there are no lists a token is refused that may read no record', async () => {
 	const settings = { ...noLists, ...idsFile(placeId(1)), CONTENT_SERVICE_TOKEN: 'another' };
-	const { exitCode, output } = await doctor(settings);
+	const { isGood, output } = await doctor(settings);
 
-	expect(exitCode).toBe(1);
+	expect(isGood).toBe(false);
 	expect(output).toContain('WRONG token: ');
 	expect(output).toContain('answered 401');
 	expect(output).not.toContain('is accepted');
 });
 
 test('where nothing is to be asked for, nothing is said to answer or to be accepted', async () => {
-	const { exitCode, output } = await doctor({ ...noLists, CONTENT_SERVICE_TOKEN: 'another' });
+	const { isGood, output } = await doctor({ ...noLists, CONTENT_SERVICE_TOKEN: 'another' });
 
-	expect(exitCode).toBe(1);
+	expect(isGood).toBe(false);
 	expect(output).toContain('was not asked for anything');
 	expect(output).toContain('CONTENT_SERVICE_IDS_FILE to a file of ids');
 	expect(output).not.toContain('is accepted');
@@ -200,11 +228,11 @@ test('a file of addresses that can be read is told with how much it holds', asyn
 	);
 	const present = await doctor(settings);
 
-	expect(absent.exitCode).toBe(0);
+	expect(absent.isGood).toBe(true);
 	expect(absent.output).toContain(
 		`note  file of addresses: there is none yet at ${path}: the first build writes it.`,
 	);
-	expect(present.exitCode).toBe(0);
+	expect(present.isGood).toBe(true);
 	expect(present.output).toContain(
 		`ok    file of addresses: ${path} can be read; addresses in it: 1.`,
 	);
@@ -213,9 +241,9 @@ test('a file of addresses that can be read is told with how much it holds', asyn
 test('a file of addresses that a merge has left unfinished is told with what to do', async () => {
 	const path = test.info().outputPath('addresses.jsonl');
 	writeFileSync(path, '<<<<<<< HEAD\n');
-	const { exitCode, output } = await doctor({ ADDRESSES_FILE: path });
+	const { isGood, output } = await doctor({ ADDRESSES_FILE: path });
 
-	expect(exitCode).toBe(1);
+	expect(isGood).toBe(false);
 	expect(output).toContain(`WRONG file of addresses: Line 1 of ${path} is no address`);
 	expect(output).toContain('→ Keep the lines of both sides');
 	expect(output).toContain('ok    token: is accepted.');
@@ -229,12 +257,12 @@ const listSentAt = (date: string): Fault => ({
 });
 
 test('a clock that seems to be wrong is only noted where the dates of the service are said to be', async () => {
-	const { exitCode, output } = await doctor(
+	const { isGood, output } = await doctor(
 		{ CONTENT_SERVICE_PROVES_CLOCK: 'false' },
 		{ faults: { faults: [listSentAt('Fri, 21 Nov 2036 09:00:00 GMT')] } },
 	);
 
-	expect(exitCode).toBe(0);
+	expect(isGood).toBe(true);
 	expect(output).toMatch(/note {2}clock: is \d+ minutes behind that of the service\./);
 });
 
@@ -313,9 +341,9 @@ const broken: Record<string, [words: string[], Parameters<typeof doctor>]> = {
 
 for (const [state, [words, parameters]] of Object.entries(broken)) {
 	test(`${state} is told with what to do`, async () => {
-		const { exitCode, output } = await doctor(...parameters);
+		const { isGood, output } = await doctor(...parameters);
 
-		expect(exitCode).toBe(1);
+		expect(isGood).toBe(false);
 		for (const expected of words) expect(output).toContain(expected);
 	});
 }
@@ -327,13 +355,13 @@ test('that all settings of a service were lost is told by the site that was buil
 		'events/calendar.ics': 'PRODID:-//Waymark//',
 	});
 
-	const { exitCode, output } = await doctor({
+	const { isGood, output } = await doctor({
 		CONTENT_SERVICE_URL: '',
 		CONTENT_SERVICE_TOKEN: '',
 		OUTPUT_DIRECTORY: folder.path,
 	});
 
-	expect(exitCode).toBe(1);
+	expect(isGood).toBe(false);
 	expect(output).toContain(
 		`WRONG settings: CONTENT_SERVICE_URL is not set, but ${folder.path} holds the site of https://guide.example/: `,
 	);

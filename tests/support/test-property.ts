@@ -11,10 +11,13 @@ const fixedSeed = 20_261_121;
 export const timesVariable = 'PROPERTY_RUNS_TIMES';
 
 const { [timesVariable]: asked = '' } = process.env;
-const times = asked === '' ? undefined : Number(asked);
+const times = asked === '' ? 1 : Number(asked);
 
 /** Whether all is tried that the gate leaves to the night. */
-export const isNightly = times !== undefined;
+export const isNightly = asked !== '';
+
+/** By day a third of the values is tried. */
+const partByDay = 3;
 
 /**
  * Defines two tests of a property: from the seed of every run, and in the nightly run from one of
@@ -24,16 +27,15 @@ export const isNightly = times !== undefined;
  * @param property Made anew for each of the two, and given the number of values.
  * @param options.shrinks Whether a failure is made smaller; with large values that takes longer
  *   than to repeat it.
- * @param options.runsByDay How many values are tried outside the nightly run, where all of them
- *   would take a minute or so.
+ * @param options.runsByDay How many values are tried outside the nightly run.
  */
 export function testProperty<Values>(
 	title: string,
 	runs: number,
 	property: (runs: number) => fc.IProperty<Values> | fc.IAsyncProperty<Values>,
-	{ shrinks = true, runsByDay = runs } = {},
+	{ shrinks = true, runsByDay }: { shrinks?: boolean; runsByDay?: number } = {},
 ): void {
-	const numRuns = isNightly ? manyTimes(runs) : runsByDay;
+	const numRuns = runsToday(runs, runsByDay);
 	const seeds: ['fixed' | 'random', number][] = [['fixed', fixedSeed]];
 	if (isNightly) seeds.push(['random', Math.floor(Math.random() * 2 ** 31)]);
 	for (const [kind, seed] of seeds) {
@@ -45,12 +47,15 @@ export function testProperty<Values>(
 	}
 }
 
-/** As many runs as the environment asks for instead of these. */
-export function manyTimes(runs: number): number {
-	return Math.ceil(runs * (times ?? 1));
+/**
+ * Returns how many values are tried instead of so many: those that the environment asks for, and
+ * without a word of it those that suffice by day.
+ */
+export function runsToday(runs: number, runsByDay = Math.ceil(runs / partByDay)): number {
+	return isNightly ? Math.ceil(runs * times) : runsByDay;
 }
 
 /** Gives a test as much more time as it has runs. */
 export function lengthenTest(): void {
-	test.setTimeout(test.info().timeout * Math.max(1, times ?? 1));
+	test.setTimeout(test.info().timeout * Math.max(1, times));
 }

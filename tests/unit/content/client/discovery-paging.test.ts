@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type DiscoverySettings, listRecords } from '../../../../src/content/client/discovery.ts';
 import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { envelope, type ReceivedRequest, test } from '../../../support/fault-server.ts';
-import { lengthenTest, manyTimes } from '../../../support/test-property.ts';
+import { lengthenTest, runsToday } from '../../../support/test-property.ts';
 import { quickService } from './quick-service.ts';
 
 type Query = URLSearchParams;
@@ -442,7 +442,7 @@ test('finds every record once, whatever the style, the length and the size of pa
 				const { records } = await listRecords(service, 'places', defaultDiscoverySettings);
 				expect(records.map(({ id }) => id)).toEqual(ids);
 			}),
-			{ seed: chosen, numRuns: manyTimes(60) },
+			{ seed: chosen, numRuns: runsToday(60) },
 		);
 	}
 });

@@ -9,14 +9,16 @@ import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { originOfTests, writeSnapshot } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { lengthenTest, runsToday } from '../../../support/test-property.ts';
 
 const day = '2026-11-20T09:00:00.000Z';
 const ids = Array.from({ length: 100 }, (_, number) => `plc_${number}`);
 
-test('a writer that is killed at any moment leaves a whole snapshot, 200 times', async () => {
+test('a writer that is killed at any moment leaves a whole snapshot', async () => {
 	// Each kill is of a process that has to start first.
 	test.slow();
-	const kills = 50;
+	lengthenTest();
+	const kills = runsToday(50);
 	await Promise.all(
 		[1, 2, 3, 4].map(async (lane) => {
 			using folder = temporaryFolder();

@@ -10,3 +10,8 @@ export function publishedFiles({ folder }: Build): Record<string, string> {
 export function keptCount({ output }: Build): number {
 	return Number(/(\d+) pages are those of the build before/.exec(output)?.[1]);
 }
+
+/** How many pages a build says that it leaves to the next one. */
+export function keptForNext({ output }: Build): number {
+	return Number(/(\d+) are kept for the next one/.exec(output)?.[1]);
+}

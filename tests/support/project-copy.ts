@@ -23,13 +23,18 @@ export function projectWithChange(
 	file: string,
 	change: (source: string) => string,
 ): string {
-	const source = readFileSync(join(projectRoot, file), 'utf8');
-	const changed = change(source);
-	if (changed === source) throw new Error(`Nothing was changed in ${file}.`);
 	const folder = join(projectRoot, 'test-results', 'projects', name);
 	copyProject(folder);
-	writeFileSync(join(folder, file), changed);
+	changeFile(folder, file, change);
 	return folder;
+}
+
+/** Changes a file in a copy of the project. */
+export function changeFile(folder: string, file: string, change: (source: string) => string): void {
+	const source = readFileSync(join(folder, file), 'utf8');
+	const changed = change(source);
+	if (changed === source) throw new Error(`Nothing was changed in ${file}.`);
+	writeFileSync(join(folder, file), changed);
 }
 
 /** Copies the project into a folder, which shares its packages. */

@@ -1,4 +1,5 @@
 import type { PageLanguages } from './i18n/locale/text-language.ts';
+import type { SiteFrame } from './ui/view-models/site/site-frame.ts';
 
 declare global {
 	namespace App {
@@ -7,6 +8,8 @@ declare global {
 			 * Languages of the page that is made; `Document.astro` sets them for the components in it.
 			 */
 			languages: PageLanguages;
+			/** Where covers are, and the accent they are drawn with; set as `languages` is. */
+			covers: SiteFrame['covers'];
 		}
 	}
 }

@@ -7,7 +7,7 @@ bucket=$1
 distribution=$2
 forever='public, max-age=31536000, immutable'
 briefly='public, max-age=300'
-for folder in _astro images social; do
+for folder in _astro images social covers; do
 	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --size-only --cache-control "$forever"
 done
 # `aws` asks the machine for types, and not every machine knows these endings.
@@ -15,7 +15,7 @@ set --
 for ending in geojson gpx ics jsonld kml; do
 	set -- "$@" --exclude "*.$ending"
 done
-for folder in covers data pagefind; do
+for folder in data pagefind; do
 	[ ! -d "dist/$folder" ] || aws s3 sync "dist/$folder" "$bucket/$folder" --cache-control "$briefly" "$@"
 done
 typed() {
@@ -28,7 +28,7 @@ typed jsonld application/ld+json
 typed kml application/vnd.google-earth.kml+xml
 # Not --size-only: a page may change and keep its length.
 aws s3 sync dist "$bucket" --cache-control "$briefly" "$@" \
-	--exclude '_astro/*' --exclude 'images/*' --exclude 'social/*' --exclude _redirects --exclude _headers
+	--exclude '_astro/*' --exclude 'images/*' --exclude 'social/*' --exclude 'covers/*' --exclude _redirects --exclude _headers
 invalidation=$(aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*' \
 	--query Invalidation.Id --output text)
 aws cloudfront wait invalidation-completed --distribution-id "$distribution" --id "$invalidation"

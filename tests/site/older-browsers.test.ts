@@ -14,7 +14,7 @@ function styles(): string {
 }
 
 test('colours do not need light-dark(), which Safari before 17.5 takes for black', () => {
-	expect(styles()).toContain('--art-sky:');
+	expect(styles()).toContain('--color-paper:');
 	expect(styles()).not.toContain('light-dark(');
 });
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { comeBackTo } from '../support/come-back-to.ts';
 import { test } from '../support/sample-guide-test.ts';
 
+const unphotographed = 'places/a-brasileira-784c26ca/';
 const light = 'oklch(0.974 0.013 88)';
 const dark = 'oklch(0.195 0.019 266)';
 
@@ -24,17 +26,46 @@ test('the colours are those of the device until a visitor chooses', async ({ gui
 	expect(await colours(page)).toEqual({ page: light, frame: '#faf6ed' });
 });
 
-test('drawings are printed in the inks of the guide, by day and by night', async ({
+/** Returns the colour of a corner of the first drawing, where its sky is: `r g b`. */
+async function skyOf(page: Page): Promise<string> {
+	const cover = page.locator('.article-header .cover-art');
+	await cover.evaluate((image: HTMLImageElement) => image.decode());
+	const { data, info } = await sharp(await cover.screenshot())
+		.raw()
+		.toBuffer({
+			resolveWithObject: true,
+		});
+	const pixel = info.channels * (info.width + 1);
+	return [...data.subarray(pixel, pixel + 3)].join(' ');
+}
+
+test('drawings have the colours of the day or of the night: the device’s, those that are chosen, and on paper the day’s', async ({
+	browser,
 	guide,
 	page,
 }) => {
-	const sky = page.locator('[fill^="var(--art-sky,"]').first();
+	const place = new URL(unphotographed, guide.url).href;
 	await page.emulateMedia({ colorScheme: 'light' });
-	await page.goto(guide.url);
-
-	await expect(sky).toHaveCSS('fill', 'oklch(0.84 0.045 227)');
+	await page.goto(place);
+	const day = await skyOf(page);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	await expect(sky).toHaveCSS('fill', 'oklch(0.36 0.055 247)');
+	const night = await skyOf(page);
+	expect(night).not.toBe(day);
+
+	await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+	expect(await skyOf(page)).toBe(day);
+	await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+	await page.getByRole('radio', { name: 'Light' }).click();
+	expect(await skyOf(page)).toBe(day);
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.getByRole('radio', { name: 'Dark' }).click();
+	await page.reload();
+	expect(await skyOf(page)).toBe(night);
+
+	const scriptless = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' });
+	await scriptless.goto(place);
+	expect(await skyOf(scriptless)).toBe(night);
+	await scriptless.close();
 });
 
 test('a choice holds on the next page before anything is drawn, until it is given back to the device', async ({

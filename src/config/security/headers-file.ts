@@ -23,7 +23,7 @@ const headersOfAll = [
 ];
 
 /** Folders of the site whose files change their names with their content. */
-export const lastingFolders = ['_astro', 'images', 'social'] as const;
+export const lastingFolders = ['_astro', 'images', 'social', 'covers'] as const;
 
 /** Not every host knows these endings. */
 const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;

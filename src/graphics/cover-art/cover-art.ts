@@ -1,52 +1,12 @@
-import { type CoverSubject, type CoverVariant, coverVariant } from './cover-variant.ts';
-import { inkReference } from './palette.ts';
+import type { CoverVariant } from './cover-variant.ts';
 import { inkOf } from './ink-role.ts';
 import { sceneOf } from './scene-files.ts';
 import { drawScenery } from './scenery.ts';
 import { short } from './outlines.ts';
 import type { Region } from './region.ts';
 import { seededRandom } from './seeded-random.ts';
-import { newSketch, pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
+import { newSketch, type CoverSeason } from './sketch.ts';
 import { tones } from './tone.ts';
-
-export interface CoverSettings extends CoverSubject {
-	season?: CoverSeason | undefined;
-	/** How it looks in a list, among others; absent where it stands by itself. */
-	variant?: CoverVariant | undefined;
-}
-
-export interface CoverArt {
-	/** An `svg` element of 240 × 160 units without text, ids or styles. */
-	svg: string;
-	variant: CoverVariant;
-}
-
-const pictureWidth = 240;
-
-/**
- * The drawing for a record without a photograph.
- *
- * Its colours are the custom properties `--art-*` (see `palette.ts`), so it follows the reader's
- * choice of light or dark. All of its text is our own: nothing a service sent gets into it.
- */
-export function coverArt({ season, variant: chosen, ...subject }: CoverSettings): CoverArt {
-	const variant = chosen ?? coverVariant(subject);
-	const drawing = drawScene(
-		{
-			seed: subject.seed,
-			season,
-			region: subject.region,
-			variant,
-			width: pictureWidth,
-			isDetailed: false,
-		},
-		inkReference,
-	);
-	const svg =
-		`<svg viewBox="0 0 ${pictureWidth} ${pictureHeight}"` +
-		` preserveAspectRatio="xMidYMid slice" ${rootAttributes} aria-hidden="true" focusable="false">${drawing}</svg>`;
-	return { svg, variant };
-}
 
 export interface SceneSettings {
 	seed: string;

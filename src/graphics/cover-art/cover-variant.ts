@@ -24,6 +24,12 @@ export interface CoverSubject {
 	region?: Region | undefined;
 }
 
+/** Holds what a cover is made from, and how it looks where that is decided. */
+export interface CoverSettings extends CoverSubject {
+	/** How it looks in a list, among others; absent where it stands by itself. */
+	variant?: CoverVariant | undefined;
+}
+
 /** As many cards as stand near each other in a list of up to four columns. */
 const rowLength = 4;
 
@@ -56,14 +62,28 @@ export function coverVariantsOfList(
 	return variants.slice(before.length);
 }
 
-/** `near` are the covers before this one, the nearest last. */
-function variantBeside(near: readonly CoverVariant[], subject: CoverSubject): CoverVariant {
-	const { motif, seed } = subject;
-	const random = seededRandom(`${motif} ${seed}`);
+/** Returns all variants that a cover can have, by itself or in any list. */
+export function variantsToBeSeen(subject: CoverSubject): CoverVariant[] {
+	const { drawings, isMirrored } = beginningOf(subject);
+	// Each of the cards before can have taken one.
+	return (drawings.length > 0 ? drawings.slice(0, cardsBetween + 1) : [neutral]).flatMap(
+		(drawing) => toneNames.map((tone) => ({ ...drawing, tone, isMirrored })),
+	);
+}
+
+/** Returns what a record's id decides: its drawings, the best first, and its tones in turn. */
+function beginningOf(subject: CoverSubject) {
+	const random = seededRandom(`${subject.motif} ${subject.seed}`);
 	const firstTone = random.integer(0, toneNames.length - 1);
 	const turn = random.integer(1, toneNames.length - 1);
 	const drawings = drawingsFor(subject, random.between(0, 1));
-	const isMirrored = random.chance(0.5);
+	return { firstTone, turn, drawings, isMirrored: random.chance(0.5) };
+}
+
+/** `near` are the covers before this one, the nearest last. */
+function variantBeside(near: readonly CoverVariant[], subject: CoverSubject): CoverVariant {
+	const { motif } = subject;
+	const { firstTone, turn, drawings, isMirrored } = beginningOf(subject);
 	const drawing = drawings.find((each) => !near.some((other) => isSame(each, other)));
 	const row = near.slice(-rowLength);
 	const kin = row.filter((variant) => variant.motif === (drawing?.motif ?? motif));

@@ -5,11 +5,6 @@ export interface Oklch {
 	readonly hue: number;
 }
 
-/** As CSS writes it. */
-export function oklchCss({ lightness, chroma, hue }: Oklch): string {
-	return `oklch(${trimmed(lightness)} ${trimmed(chroma)} ${trimmed(hue)})`;
-}
-
 /**
  * The colour as `#rrggbb`, for readers that know no `oklch()`. A colour which screens cannot show
  * loses chroma until they can, as CSS Color 4 asks of gamut mapping.
@@ -22,10 +17,6 @@ export function oklchHex({ lightness, chroma, hue }: Oklch): string {
 		if (channels.every((channel) => channel > -0.0005 && channel < 1.0005)) return hex(channels);
 	}
 	return hex(linearSrgb(lightness, 0, hue));
-}
-
-function trimmed(value: number): string {
-	return String(Math.round(value * 1000) / 1000);
 }
 
 function linearSrgb(lightness: number, chroma: number, hue: number): readonly number[] {

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { artDeclarations } from '../../graphics/cover-art/palette.ts';
 
 const name = 'virtual:waymark/guide-colours.css';
 /**
@@ -9,8 +8,8 @@ const name = 'virtual:waymark/guide-colours.css';
 const resolvedName = `\0${name}`;
 
 /**
- * Lets the stylesheet `virtual:waymark/guide-colours.css` be imported: the guide's accent, and the
- * inks that drawings are made with. As these follow from a setting, no file holds them.
+ * Lets the stylesheet `virtual:waymark/guide-colours.css` be imported: the guide's accent. As it
+ * follows from a setting, no file holds it.
  *
  * @param accentHue In degrees, as `oklch()` counts them.
  */
@@ -23,5 +22,5 @@ export function guideColours(accentHue: number): Plugin {
 }
 
 function stylesheet(accentHue: number): string {
-	return `@layer tokens{:root{--accent-hue:${accentHue};${artDeclarations(accentHue)}}}`;
+	return `@layer tokens{:root{--accent-hue:${accentHue}}}`;
 }

@@ -288,8 +288,8 @@ test('Apache sends the headers of the guide, and has browsers ask again for what
 		...apache.matchAll(/^Header set Cache-Control "(.+?)" "expr=.* (!?[=~]~?) m#(.+)#"$/gm),
 	];
 	expect(kept.map(([, ...parts]) => parts)).toEqual([
-		['no-cache', '!~', '^/(_astro|images|social)/'],
-		['public, max-age=31536000, immutable', '=~', '^/(_astro|images|social)/'],
+		['no-cache', '!~', '^/(_astro|images|social|covers)/'],
+		['public, max-age=31536000, immutable', '=~', '^/(_astro|images|social|covers)/'],
 	]);
 });
 

@@ -7,7 +7,7 @@ import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
 import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { cardHours } from '../place/place-card.ts';
-import { rowCovers } from '../list/stand-in-covers.ts';
+import { rowCovers } from '../list/cover-files.ts';
 import { tableFileOfBuild } from '../list/table-file.ts';
 
 const fileOf = tableFileOfBuild((routes) => routes.placeTable(), encoded);
@@ -26,11 +26,11 @@ export function placeTableAddress(context: PageContext): string {
 
 function encoded(context: PageContext) {
 	const { guide, routes, site } = context;
-	const covers = rowCovers(guide);
+	const covers = rowCovers(context);
 	const places = guide.listedPlaces.map((place, row) => ({
 		...place,
 		kind: tellingKind(place),
-		cover: covers[row] ?? '',
+		cover: covers[row]?.name ?? '',
 		hasPhotograph: place.image !== undefined,
 		timetable: cardHours(context, place)?.timetable,
 		timeZone: placeTimeZone(place.coordinates, site),

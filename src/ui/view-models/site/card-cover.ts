@@ -1,10 +1,11 @@
-import type { CoverSettings } from '../../../graphics/cover-art/cover-art.ts';
 import {
+	type CoverSettings,
 	type CoverVariant,
 	coverVariantsOfList,
 } from '../../../graphics/cover-art/cover-variant.ts';
 import { formOf, formsOfType, motifOf } from '../../../graphics/cover-art/motif.ts';
 import { regionOf } from '../../../graphics/cover-art/region.ts';
+import type { Site } from '../../../config/site.ts';
 import type { EventSummary } from '../../../guide/model/event-summary.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
@@ -45,6 +46,10 @@ export function coverOfGrouping(kind: GroupingKind, { summary }: Pick<Grouping, 
 	if (kind === 'destinations') return { seed: summary.id, motif: 'town', region };
 	const motif = motifOf({ kind: summary.name, categories: [] });
 	return { seed: summary.id, motif, form: formOf(motif, [summary.name]), region };
+}
+
+export function coverOfGuide({ name }: Pick<Site, 'name'>): Cover {
+	return { seed: name, motif: 'viewpoint' };
 }
 
 interface CoveredCard {

@@ -4,7 +4,7 @@ import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.
 import { isChosen } from '../../../guide/model/place-rank.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { withStreetsWhereAlike } from '../place/alike-cards.ts';
-import { type Cover, withDistinctCovers } from './card-cover.ts';
+import { type Cover, coverOfGuide, withDistinctCovers } from './card-cover.ts';
 import { type EventCard, eventCard } from '../event/event-card.ts';
 import { withVenue } from '../event/event-location.ts';
 import { type GroupingCard, groupingCard } from '../list/grouping-lists.ts';
@@ -89,7 +89,7 @@ export function homePage(context: PageContext): HomePage {
 		heading: site.name,
 		introduction: site.tagline,
 		picture: pictureOf(context, pictured),
-		cover: { seed: site.name, motif: 'viewpoint' },
+		cover: coverOfGuide(site),
 		comingUp,
 		shownEventCount: cardsInASection,
 		destinations: destinationCards,

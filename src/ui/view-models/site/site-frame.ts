@@ -19,6 +19,8 @@ export interface SiteFrame {
 	language: string;
 	/** Languages of the interface and of the content, one tag where they are of one language. */
 	languages: PageLanguages;
+	/** Folder of the drawings in place of photographs, and the accent they are drawn with. */
+	covers: { folder: string; accentHue: number };
 	/** Locale of the interface, extensions for numbers and units included (BCP 47). */
 	locale: string;
 	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
@@ -89,6 +91,7 @@ function frameOf(context: PageContext): SiteFrame {
 			content: tagBeside(languageTag, site.contentLanguage),
 			terms: tagBeside(languageTag, site.termsLanguage ?? site.contentLanguage),
 		},
+		covers: { folder: `${routes.home()}covers/`, accentHue: site.accentHue },
 		locale: site.locale,
 		statusWords: JSON.stringify(messages.openingHours.status),
 		cardWords: JSON.stringify(messages.events.card),

@@ -20,6 +20,9 @@ test('hosts that read _headers are told the policy, what browsers may do and wha
 /guide/social/*
   Cache-Control: public, max-age=31536000, immutable
 
+/guide/covers/*
+  Cache-Control: public, max-age=31536000, immutable
+
 /guide/*.geojson
   Content-Type: application/geo+json
 

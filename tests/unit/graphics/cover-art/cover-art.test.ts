@@ -1,94 +1,118 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { coverArt } from '../../../../src/graphics/cover-art/cover-art.ts';
 import { commonFormsOf } from '../../../../src/graphics/cover-art/common-forms.ts';
+import { coverFile } from '../../../../src/graphics/cover-art/cover-file.ts';
 import {
+	type CoverSettings,
 	type CoverVariant,
+	coverVariant,
 	coverVariantsOfList,
+	variantsToBeSeen,
 } from '../../../../src/graphics/cover-art/cover-variant.ts';
 import { type Motif, motifs } from '../../../../src/graphics/cover-art/motif-names.ts';
+import { illustration } from '../../../../src/graphics/cover-art/illustrations.ts';
 import { formsOf } from '../../../../src/graphics/cover-art/scene-files.ts';
+import { literalPalette } from '../../../../src/graphics/cover-art/palette.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { elementsOf } from './markup-check.ts';
 
-const seasons = [undefined, 'spring', 'summer', 'autumn', 'winter'] as const;
+const nightColours = /<style>.*<\/style>/u;
 const seeds = Array.from({ length: 40 }, (_, index) => `plc_${index}`);
 
+function svgOf(cover: CoverSettings): string {
+	return coverFile(cover, 35).svg;
+}
+
 function everyCover(motif: Motif): string[] {
-	return seeds.flatMap((seed, index) =>
-		seasons.map((season) => {
-			const form = index % formsOf(motif);
-			return coverArt({ seed, motif, form, season }).svg;
-		}),
+	const subjects = seeds.map((seed, index) => ({ seed, motif, form: index % formsOf(motif) }));
+	return subjects.flatMap((subject) =>
+		variantsToBeSeen(subject).map((variant) => svgOf({ ...subject, variant })),
 	);
 }
 
 for (const motif of motifs) {
 	test(`every cover of ${motif} is small and well formed`, () => {
 		for (const svg of everyCover(motif)) {
-			expect(svg.length).toBeLessThanOrEqual(3072);
+			const drawing = svg.replace(nightColours, '');
+			expect(drawing.length).toBeLessThanOrEqual(3072);
+			expect(svg).toMatch(nightColours);
 			expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/u);
 			const elements = elementsOf(svg);
 			expect(elements[0]?.name).toBe('svg');
-			expect(elements.every(({ name }) => ['svg', 'g', 'path'].includes(name))).toBe(true);
+			expect(elements.slice(1).every(({ name }) => ['g', 'path', 'style'].includes(name))).toBe(
+				true,
+			);
 		}
 	});
 
 	test(`covers of ${motif} come in all forms that suit every record of it, and those are told apart`, () => {
-		const variants = seeds.map((seed) => coverArt({ seed, motif }).variant);
+		const variants = seeds.map((seed) => coverVariant({ seed, motif }));
 		const own = variants.filter((variant) => variant.motif === motif).map(({ form }) => form);
 		expect([...new Set(own)].sort()).toEqual(commonFormsOf(motif).toSorted());
 
-		const drawings = [...Array(formsOf(motif)).keys()].map(
-			(form) => coverArt({ seed: 'plc_a', motif, form }).svg,
+		const drawings = [...Array(formsOf(motif)).keys()].map((form) =>
+			svgOf({ seed: 'plc_a', motif, form }),
 		);
 		expect(new Set(drawings).size).toBe(formsOf(motif));
 	});
 }
 
-test('a cover is hidden from assistive technology and keeps to a strict content security policy', () => {
+test('a cover is a file of its own, of shapes and colours alone', () => {
 	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
 	const names = new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]));
 	expect([...names].sort()).toEqual([
-		'aria-hidden',
 		'd',
 		'fill',
-		'focusable',
-		'preserveAspectRatio',
+		'height',
 		'stroke',
 		'stroke-dasharray',
 		'stroke-linecap',
 		'stroke-width',
 		'transform',
 		'viewBox',
+		'width',
+		'xmlns',
 	]);
 	const root = elements[0]?.attributes;
-	expect(root?.get('aria-hidden')).toBe('true');
-	expect(root?.get('focusable')).toBe('false');
 	expect(root?.get('viewBox')).toBe('0 0 240 160');
+	expect([root?.get('width'), root?.get('height')]).toEqual(['240', '160']);
 });
 
-test('all colours of a cover are custom properties with a fallback', () => {
-	const elements = motifs.flatMap((motif) => everyCover(motif).slice(0, 20).flatMap(elementsOf));
-	const colours = new Set(
-		elements.flatMap(({ attributes }) => [
-			attributes.get('fill') ?? '',
-			attributes.get('stroke') ?? '',
-		]),
-	);
-	for (const colour of colours) {
-		expect(colour).toMatch(/^$|^none$|^var\(--art-[a-z-]+,(?:#[0-9a-f]{3}|none)\)$/u);
+test('a cover has the colours of the day, and by name those of the night', () => {
+	const day = Object.values(literalPalette(35, 'light'));
+	const night = Object.values(literalPalette(35, 'dark'));
+	for (const svg of motifs.flatMap((motif) => everyCover(motif).slice(0, 20))) {
+		const declared = new Map(
+			[...svg.matchAll(/(?<name>--[0-9a-z]+):(?<colour>[^;}]+)/gu)].map(({ groups }) => [
+				groups?.name ?? '',
+				groups?.colour ?? '',
+			]),
+		);
+		for (const { attributes } of elementsOf(svg).slice(1)) {
+			for (const colour of [attributes.get('fill'), attributes.get('stroke')]) {
+				if (colour === undefined || colour === 'none') continue;
+				const [, name = '', value = ''] = /^var\((--[0-9a-z]+),(.+)\)$/u.exec(colour) ?? [];
+				expect(day).toContain(value);
+				expect(night).toContain(declared.get(name));
+			}
+		}
+		expect(new Set(svg.match(/var\(--[0-9a-z]+/gu)).size).toBe(declared.size);
 	}
 });
 
-test('the same seed gives the same drawing, another seed another one', () => {
-	const first = coverArt({ seed: 'plc_a', motif: 'castle', season: 'autumn' });
-	expect(coverArt({ seed: 'plc_a', motif: 'castle', season: 'autumn' })).toEqual(first);
-	expect(coverArt({ seed: 'plc_b', motif: 'castle', season: 'autumn' }).svg).not.toBe(first.svg);
+test('records of one drawing share a file, whichever way round they show it', () => {
+	const files = seeds.map((seed) => coverFile({ seed, motif: 'castle', form: 1 }, 35));
+	const tones = seeds.map((seed) => coverVariant({ seed, motif: 'castle', form: 1 }).tone);
+
+	expect(new Set(files.map(({ name }) => name)).size).toBe(new Set(tones).size);
+	expect(new Set(files.map(({ isMirrored }) => isMirrored))).toEqual(new Set([true, false]));
 });
 
 test('the season changes the trees', () => {
-	const drawn = seasons.map((season) => coverArt({ seed: 'plc_a', motif: 'park', season }).svg);
+	const seasons = [undefined, 'spring', 'summer', 'autumn', 'winter'] as const;
+	const drawn = seasons.map((season) =>
+		illustration({ seed: 'plc_a', motif: 'park', season, accentHue: 35 }),
+	);
 	expect(new Set(drawn).size).toBe(4);
 	expect(drawn[0]).toBe(drawn[2]);
 });
@@ -128,12 +152,21 @@ testProperty(
 		fc.property(listProperty, (records) => {
 			const variants = coverVariantsOfList(records);
 			return variants.every(({ motif, form }, index) => {
-				const own = coverArt(records[index] ?? never()).variant;
+				const own = coverVariant(records[index] ?? never());
 				const near = variants.slice(Math.max(0, index - 5), index);
 				const isTaken = near.some((other) => other.motif === own.motif && other.form === own.form);
 				return isTaken || (motif === own.motif && form === own.form);
 			});
 		}),
+);
+
+testProperty('no list shows a cover that is not foreseen for its record', 100, () =>
+	fc.property(listProperty, (records) =>
+		coverVariantsOfList(records).every((variant, index) => {
+			const foreseen = variantsToBeSeen(records[index] ?? never());
+			return foreseen.some((other) => JSON.stringify(other) === JSON.stringify(variant));
+		}),
+	),
 );
 
 test('twelve restaurants in a row show no drawing more than twice', () => {
@@ -170,12 +203,11 @@ test('what a neutral drawing stands for has no sea, church or tiled roof of anot
 
 test('trees and roofs are those of the region', () => {
 	const drawn = [undefined, 'temperate', 'mediterranean', 'warm'] as const;
-	const bridge = drawn.map(
-		(region) => coverArt({ seed: 'plc_a', motif: 'town', form: 2, region }).svg,
-	);
+	const bridge = drawn.map((region) => svgOf({ seed: 'plc_a', motif: 'town', form: 2, region }));
 	expect(bridge[0]).toBe(bridge[1]);
 	expect(new Set(bridge).size).toBe(3);
-	expect(bridge.map((svg) => svg.includes('--art-rust'))).toEqual([false, false, true, false]);
+	const rust = literalPalette(35, 'light').rust;
+	expect(bridge.map((svg) => svg.includes(rust))).toEqual([false, false, true, false]);
 });
 
 testProperty('no two covers near each other in a list are alike', 100, () =>
@@ -192,7 +224,7 @@ testProperty('no two covers near each other in a list are alike', 100, () =>
 test('all five tones are about equally frequent', () => {
 	const counts = new Map<string, number>();
 	for (let index = 0; index < 2000; index++) {
-		const { tone } = coverArt({ seed: `plc_${index}`, motif: 'books' }).variant;
+		const { tone } = coverVariant({ seed: `plc_${index}`, motif: 'books' });
 		counts.set(tone, (counts.get(tone) ?? 0) + 1);
 	}
 	expect(counts.size).toBe(5);

@@ -4,7 +4,7 @@ import { correction, generate, mode } from 'lean-qr';
 export interface QrCode {
 	/** Squares in a row. */
 	size: number;
-	/** The dark squares as SVG path text, each 1 unit wide and high; to be filled. */
+	/** The dark squares as SVG path text: lines of 1 unit in width, to be stroked. */
 	path: string;
 }
 
@@ -25,10 +25,15 @@ export function qrCode(text: string): QrCode {
 	const code = generate(data, { minCorrectionLevel: correction.M, mask: 0 });
 	let path = '';
 	for (let y = 0; y < code.size; y++) {
+		/** Where the line before ended. */
+		let end: number | undefined;
 		for (let x = 0; x < code.size; x++) {
 			const start = x;
 			while (code.get(x, y)) x++;
-			if (x > start) path += `M${start} ${y}h${x - start}v1h${start - x}z`;
+			if (x === start) continue;
+			path += end === undefined ? `M${start} ${y}.5h` : `m${start - end} 0h`;
+			path += String(x - start);
+			end = x;
 		}
 	}
 	return { size: code.size, path };

@@ -7,13 +7,18 @@ function read({ size, path }: { size: number; path: string }): string | undefine
 	const scale = 3;
 	const width = (size + 8) * scale;
 	const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-	for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+	let x = 0;
+	let y = 0;
+	for (const [, start, top, gap, length] of path.matchAll(/(?:M(\d+) (\d+)\.5|m(\d+) 0)h(\d+)/g)) {
+		x = start === undefined ? x + Number(gap) : Number(start);
+		y = top === undefined ? y : Number(top);
 		for (let row = 0; row < scale; row++) {
-			const first = ((Number(y) + 4) * scale + row) * width + (Number(x) + 4) * scale;
+			const first = ((y + 4) * scale + row) * width + (x + 4) * scale;
 			for (let column = 0; column < Number(length) * scale; column++) {
 				pixels.fill(0, (first + column) * 4, (first + column) * 4 + 3);
 			}
 		}
+		x += Number(length);
 	}
 	return readCode(pixels, width, width)?.data;
 }
@@ -27,4 +32,12 @@ test('what a QR code is made of is read from it again, also where it is long or 
 	];
 
 	expect(addresses.map((address) => read(qrCode(address)))).toEqual(addresses);
+});
+
+test('a QR code takes as few bytes as its lines', () => {
+	const { path, size } = qrCode('https://guide.example/places/belem-tower-0f878677/');
+
+	expect(size).toBe(33);
+	expect(path).toMatch(/^M0 0\.5h7m\d+ 0h/);
+	expect(path.length).toBeLessThan(2000);
 });

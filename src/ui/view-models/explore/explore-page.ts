@@ -1,11 +1,11 @@
-import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { type PlaceOrder, placeOrders } from '../../../outputs/explore/place-filters.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { type ListOrder, orderOfList } from '../../../guide/model/place-rank.ts';
-import { type FacetSection, browseOverview } from '../list/browse-overview.ts';
+import { browsedLists, type FacetSection } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapViewModel, mapView } from './map-view.ts';
+import { addressOfAllCredits } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -50,7 +50,7 @@ export function explorePage(context: PageContext): ExplorePage {
 	const words = messages.explore;
 	const count = messages.pages.placeCount(guide.listedPlaces.length);
 	const introduction = words.introduction(site.name, count);
-	const lists = browseOverview(context).sections;
+	const { credits, sections: lists } = browsedLists(context);
 	const table = placeTableAddress(context);
 	const frame = pageFrame(context, {
 		heading: words.heading,
@@ -58,11 +58,8 @@ export function explorePage(context: PageContext): ExplorePage {
 		path: routes.explore(),
 		isIndexable: guide.listedPlaces.length > 0,
 		awaitedFile: table,
-		credits: creditsOwed([
-			...guide.listedPlaces.map(({ credit }) => credit),
-			// The filters name all of them, and the map the destinations; the lists lead to no others.
-			...[...guide.destinations, ...guide.collections].map(({ summary }) => summary.credit),
-		]),
+		credits,
+		allCredits: addressOfAllCredits(context),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),

@@ -1,12 +1,11 @@
-import type { Facet } from '../../../domain/facets/facet.ts';
-import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { queryOfFilters } from '../../../outputs/explore/filter-parameters.ts';
 import { noFilters } from '../../../outputs/explore/place-filters.ts';
 import { isLocated } from '../../../guide/model/guide-records.ts';
-import { type FacetSection, browseOverview } from '../list/browse-overview.ts';
+import { browsedLists, type FacetSection } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { Link } from '../site/link.ts';
 import { type MapSource, type MapViewModel, mapView } from './map-view.ts';
+import { addressOfAllCredits } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -23,9 +22,6 @@ export interface MapPage {
 	lists: readonly FacetSection[];
 }
 
-/** Lists the facets by which the lists below the map part its places. */
-const listedFacets: ReadonlySet<Facet> = new Set(['category', 'destination']);
-
 /** `undefined` where no listed place has coordinates. */
 export function mapPage(context: PageContext): MapPage | undefined {
 	const map = mapView(context);
@@ -33,6 +29,7 @@ export function mapPage(context: PageContext): MapPage | undefined {
 	const { guide, messages, routes, site } = context;
 	const located = guide.listedPlaces.filter(isLocated);
 	const words = messages.map;
+	const { credits, sections: lists } = browsedLists(context, ['category', 'destination']);
 	const table = placeTableAddress(context);
 	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
 	const frame = pageFrame(context, {
@@ -40,11 +37,8 @@ export function mapPage(context: PageContext): MapPage | undefined {
 		description: introduction,
 		path: routes.map(),
 		awaitedFile: table,
-		credits: creditsOwed([
-			...located.map(({ credit }) => credit),
-			// The map names those without places, too.
-			...guide.destinations.map(({ summary }) => summary.credit),
-		]),
+		credits,
+		allCredits: addressOfAllCredits(context),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),
@@ -57,6 +51,6 @@ export function mapPage(context: PageContext): MapPage | undefined {
 			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
 		},
 		allPlaces: { href: routes.places(), label: messages.pages.allPlaces },
-		lists: browseOverview(context).sections.filter(({ facet }) => listedFacets.has(facet)),
+		lists,
 	};
 }

@@ -1,8 +1,7 @@
-import { creditsOwed } from '../../../domain/credits/credits.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
-import { withVenue } from '../event/event-location.ts';
 import type { Link } from '../site/link.ts';
 import { notFoundLinks } from '../site/not-found-page.ts';
+import { addressOfAllCredits } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { searchKinds } from './search-attributes.ts';
@@ -55,7 +54,7 @@ export function searchPage(context: PageContext): SearchPage {
 			heading: words.heading,
 			description: introduction(site.name),
 			path: routes.search(),
-			credits: creditsOwed(whatMayBeFound(context).map(({ credit }) => credit)),
+			allCredits: addressOfAllCredits(context),
 			isIndexable: false,
 		}),
 		heading: words.heading,
@@ -64,13 +63,6 @@ export function searchPage(context: PageContext): SearchPage {
 		filters: filters.filter(({ values }) => values.length > 1),
 		links: notFoundLinks(context),
 	};
-}
-
-function whatMayBeFound(context: PageContext) {
-	const { collections, destinations, listedEvents, listedPlaces } = context.guide;
-	const events = listedEvents.flatMap((event) => withVenue(context, event));
-	const groupings = [...destinations, ...collections].map(({ summary }) => summary);
-	return [...listedPlaces, ...events, ...groupings];
 }
 
 function destinationValue({ addressSlug, summary }: Grouping): { value: string; label: string } {

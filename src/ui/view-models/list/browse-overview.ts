@@ -1,5 +1,5 @@
 import type { Facet } from '../../../domain/facets/facet.ts';
-import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { browsedFacets } from '../../../guide/model/browse-lists.ts';
 import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import { facetHeading } from './facet-words.ts';
@@ -54,17 +54,12 @@ export function browseOverview(context: PageContext): BrowseOverview {
 	const { messages, routes, site } = context;
 	const { heading } = messages.browse;
 	const introduction = messages.browse.introduction(site.name);
-	const sections = sectionFacets.flatMap((facet) => sectionOf(context, facet));
+	const { credits, sections } = browsedLists(context);
 	const frame = pageFrame(context, {
 		heading,
 		description: introduction,
 		path: routes.browse(),
-		credits: creditsOwed(
-			linkedCredits(
-				context,
-				sections.flatMap(({ links }) => links),
-			),
-		),
+		credits,
 		isIndexable: sections.length > 0,
 	});
 	return {
@@ -73,6 +68,16 @@ export function browseOverview(context: PageContext): BrowseOverview {
 		introduction,
 		sections,
 	};
+}
+
+/** Returns ways to lists, with the credits of the records that they are about. */
+export function browsedLists(
+	context: PageContext,
+	facets: readonly (typeof sectionFacets)[number][] = sectionFacets,
+): { sections: FacetSection[]; credits: Credit[] } {
+	const sections = facets.flatMap((facet) => sectionOf(context, facet));
+	const links = sections.flatMap((section) => section.links);
+	return { sections, credits: creditsOwed(linkedCredits(context, links)) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { creditsOwed } from '../../../domain/credits/credits.ts';
+import { creditsOfGuide } from './all-credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { dateInWords } from '../../../domain/events/date-words.ts';
 import type { Licence } from '../../../domain/images/display-licence.ts';
@@ -40,9 +40,7 @@ export function aboutPage(context: PageContext): AboutPage {
 		heading: words.about,
 		description: introduction,
 		path: routes.about(),
-		credits: creditsOwed(
-			[...guide.places, ...guide.events, ...groupings].map(({ credit }) => credit),
-		),
+		credits: creditsOfGuide(context),
 	});
 	return {
 		frame: withStructuredData(context, frame, {

@@ -30,6 +30,11 @@ export interface PageFrame {
 	breadcrumb: readonly Crumb[];
 	/** Owed by what the page shows: required ones first, each once. */
 	credits: readonly Credit[];
+	/**
+	 * Where the credits of all content are, on a page whose script shows any of it; absent where
+	 * `credits` has those that are owed.
+	 */
+	allCredits?: string | undefined;
 	isIndexable: boolean;
 	/** Image that previews of a link to the page show; absent where nothing is to be drawn. */
 	socialImage?: SocialImage | undefined;
@@ -70,6 +75,8 @@ interface FramedPage {
 	/** Pages between home and this one. */
 	parents?: readonly Link[];
 	credits?: readonly Credit[];
+	/** Address of the credits of all content, where its script may show any. */
+	allCredits?: string | undefined;
 	isIndexable?: boolean;
 	socialImage?: SocialImage | undefined;
 	awaitedFile?: string | undefined;
@@ -108,6 +115,7 @@ export function frameAround(
 			{ label: page.heading, isContent: page.isHeadingContent, isTerm: page.isHeadingTerm },
 		],
 		credits: page.credits ?? [],
+		allCredits: page.allCredits,
 		isIndexable: page.isIndexable ?? true,
 		socialImage: page.socialImage,
 		kind: 'website',

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { upcomingEventsPages } from '../../../../../src/ui/view-models/list/event-lists.ts';
 import { explorePage } from '../../../../../src/ui/view-models/explore/explore-page.ts';
+import { searchPage } from '../../../../../src/ui/view-models/explore/search-page.ts';
+import { aboutPage } from '../../../../../src/ui/view-models/site/about-page.ts';
 import { mapPage } from '../../../../../src/ui/view-models/explore/map-page.ts';
 import type { PageFrame } from '../../../../../src/ui/view-models/site/page-frame.ts';
 import { contextOf } from '../../../../support/page-context.ts';
@@ -13,11 +15,12 @@ import {
 } from '../../../../support/records.ts';
 
 const owing = (text: string) => ({ attribution: { text, required: true } });
-const quay = storedPlace({
+const located = {
 	id: placeId(1),
 	name: 'Quay',
 	location: { latitude: 38.7, longitude: -9.1 },
-});
+};
+const quay = storedPlace(located);
 const concert = storedEvent({
 	id: eventId(1),
 	name: 'Concert',
@@ -25,33 +28,10 @@ const concert = storedEvent({
 });
 const texts = (frame: PageFrame | undefined) => frame?.credits.map(({ text }) => text);
 
-test('the page of the filters owes what every destination and collection does, however many there are', () => {
-	const groupings = Array.from({ length: 14 }, (_, index) =>
-		storedGrouping({
-			id: `dst_${index}`,
-			name: `Town ${index}`,
-			place_ids: [placeId(1)],
-			...owing(`Office ${index}`),
-		}),
-	);
+test('pages whose scripts show any record lead to the credits of all, which the page about the guide has', () => {
 	const context = contextOf({
-		places: [quay],
-		destinations: groupings,
-		collections: [
-			storedGrouping({ id: 'col_1', name: 'Views', place_ids: [placeId(1)], ...owing('Viewers') }),
-		],
-	});
-
-	expect(
-		explorePage(context).lists.map(({ facet, links }) => [facet, links.length]),
-	).toContainEqual(['destination', 12]);
-	expect(texts(explorePage(context).frame)).toHaveLength(15);
-	expect(texts(explorePage(context).frame)).toContain('Viewers');
-});
-
-test('the map owes what a destination does that it names without a place', () => {
-	const context = contextOf({
-		places: [quay],
+		places: [storedPlace({ ...located, ...owing('Harbour') })],
+		events: [storedEvent({ id: eventId(1), ...owing('Stage') })],
 		destinations: [
 			storedGrouping({
 				id: 'dst_1',
@@ -60,10 +40,25 @@ test('the map owes what a destination does that it names without a place', () =>
 				...owing('Sintra Office'),
 			}),
 		],
+		collections: [
+			storedGrouping({ id: 'col_1', name: 'Views', place_ids: [placeId(1)], ...owing('Viewers') }),
+		],
 	});
 
+	const frames = [explorePage(context), searchPage(context), mapPage(context)].map(
+		(page) => page?.frame,
+	);
+	expect(frames.map((frame) => frame?.allCredits)).toEqual(Array(3).fill('/guide/about/#credits'));
+	// Those that their lists lead to are named as well.
+	expect(frames.map(texts)).toEqual([['Sintra Office', 'Viewers'], [], ['Sintra Office']]);
 	expect(mapPage(context)?.map.options).toContain('Sintra');
-	expect(texts(mapPage(context)?.frame)).toEqual(['Sintra Office']);
+	expect(texts(aboutPage(context).frame)).toEqual(['Harbour', 'Stage', 'Sintra Office', 'Viewers']);
+});
+
+test('a guide that owes nobody has no way to its credits', () => {
+	const context = contextOf({ places: [quay] });
+
+	expect(explorePage(context).frame.allCredits).toBeUndefined();
 });
 
 test('the page of what is on owes what the destinations and collections do that its filters name', () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'astro/config';
-import { fonts, typefaceFiles } from './.config/fonts.js';
+import { typefaceFiles } from './.config/fonts.js';
 import { browserScripts } from './src/build/browser-scripts.ts';
 import { buildPlan } from './src/build/build-plan.ts';
 import { guideIntegrations } from './src/build/guide-integrations.ts';
@@ -22,7 +22,6 @@ export default defineConfig({
 	cacheDir: `${plan.cacheFolder}/astro`,
 	trailingSlash: 'always',
 	integrations: guideIntegrations(plan, typefaceFiles),
-	fonts,
 	security: { csp: pagePolicy(plan.guide.allowedSources, plan.routes) },
 	// While one page is written, the next ones are rendered.
 	build: { inlineStylesheets: 'never', concurrency: 4 },

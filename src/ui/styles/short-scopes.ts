@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Astro names the scope of a component's styles by eight letters and digits, made of where its file
@@ -6,36 +8,29 @@ import type { Plugin } from 'vite';
  */
 const scope = /\bdata-astro-cid-([a-z0-9]{8})(?![\w-])/g;
 /** And the parts of one, such as its styles. */
-const component = /\.astro(\?|$)/;
-const shortLength = 5;
+const component = /^(?<file>.*\.astro)(?:\?|$)/;
 
 /**
- * Shortens the attributes by which styles find the elements of their component. They stand on most
- * elements of every page: a page is a tenth smaller without the rest of their names, and so is the
- * stylesheet.
- *
- * @throws When two components would have the same name: giving the file of one another name helps.
+ * Shortens the attributes by which styles find the elements of their component to the number of its
+ * file: `data-1k`. They stand on most elements of every page, which is a tenth smaller without the
+ * rest of their names, and so is the stylesheet.
  */
 export function shortScopes(): Plugin {
-	const longNames = new Map<string, string>();
+	const files: string[] = [];
 	return {
 		name: 'waymark-short-scopes',
+		configResolved({ root }) {
+			// In an order of their own: builds of the same files are to be the same. A component that is
+			// added while the site is developed is counted after them.
+			const found = globSync('src/**/*.astro', { cwd: root }).map((file) => join(root, file));
+			files.push(...found.map(normalizePath).sort());
+		},
 		transform(code, id) {
-			if (!component.test(id)) return undefined;
-			return {
-				code: code.replace(scope, (_, long: string) => {
-					const short = long.slice(0, shortLength);
-					const known = longNames.get(short) ?? long;
-					if (known !== long) {
-						throw new Error(
-							`The styles of two components would be found by data-${short} (${known} and ${long}). Give the file of one of them another name.`,
-						);
-					}
-					longNames.set(short, long);
-					return `data-${short}`;
-				}),
-				map: null,
-			};
+			const file = component.exec(id)?.groups?.file;
+			if (file === undefined) return undefined;
+			if (!files.includes(file)) files.push(file);
+			const number = files.indexOf(file).toString(36);
+			return { code: code.replace(scope, `data-${number}`), map: null };
 		},
 	};
 }

@@ -1,34 +1,54 @@
 import { expect, test } from '@playwright/test';
 import { shortScopes } from '../../../../src/ui/styles/short-scopes.ts';
 
-test('the attributes of scopes are short in components, their styles and their properties', () => {
+test('the attributes of scopes are numbers of components, in their styles and their properties', () => {
 	const shortened = transform();
 
 	expect(
 		shortened(
-			'`<h2 class="name" data-astro-cid-yk4hkwyg><a data-astro-cid-j7pv25f6>`, { "data-astro-cid-yk4hkwyg": true }',
+			'`<h2 class="name" data-astro-cid-yk4hkwyg>`, { "data-astro-cid-yk4hkwyg": true }',
 			'/src/components/Card.astro',
 		),
-	).toBe('`<h2 class="name" data-yk4hk><a data-j7pv2>`, { "data-yk4hk": true }');
+	).toBe('`<h2 class="name" data-0>`, { "data-0": true }');
+	expect(shortened('`<a data-astro-cid-j7pv25f6>`', '/src/components/Other.astro')).toBe(
+		'`<a data-1>`',
+	);
 	expect(
 		shortened(
 			'.name[data-astro-cid-yk4hkwyg]{margin:0}',
 			'/src/components/Card.astro?astro&type=style&index=0&lang.css',
 		),
-	).toBe('.name[data-yk4hk]{margin:0}');
+	).toBe('.name[data-0]{margin:0}');
 });
 
 test('other modules keep every word, such as those that hold texts of records', () => {
 	expect(transform()('"About data-astro-cid-yk4hkwyg"', '/src/content/texts.ts')).toBeUndefined();
 });
 
-test('two components that would share an attribute end the build', () => {
-	const shortened = transform();
-	shortened('data-astro-cid-yk4hkwyg', '/src/components/Card.astro');
+test('components are numbered in an order of their own, whichever is built first', async () => {
+	const scopesOf = async (first: string, second: string) => {
+		const plugin = shortScopes();
+		const { configResolved, transform } = plugin;
+		if (typeof configResolved !== 'function' || typeof transform !== 'function') {
+			throw new Error('The plugin lacks what it works with.');
+		}
+		await Reflect.apply(configResolved, undefined, [{ root: process.cwd() }]);
+		const made = [first, second].map((name) => {
+			const file = `${process.cwd()}/src/ui/components/${name}.astro`;
+			const result: unknown = Reflect.apply(transform, undefined, [
+				'data-astro-cid-yk4hkwyg',
+				file,
+			]);
+			// As the plugin gives it.
+			return [name, (result as { code: string }).code] as const;
+		});
+		return new Map(made);
+	};
 
-	expect(() => shortened('data-astro-cid-yk4hkaaa', '/src/components/Other.astro')).toThrow(
-		'The styles of two components would be found by data-yk4hk (yk4hkwyg and yk4hkaaa). Give the file of one of them another name.',
-	);
+	const one = await scopesOf('Card', 'Breadcrumb');
+	const other = await scopesOf('Breadcrumb', 'Card');
+	expect(one.get('Card')).toBe(other.get('Card'));
+	expect(one.get('Card')).not.toBe(one.get('Breadcrumb'));
 });
 
 /** Returns what becomes of a module; `undefined` where it stays as it is. */

@@ -5,7 +5,7 @@ import { site } from '../config/site.ts';
 import { mayWordsHaveChanged } from '../content/loaders/build-state.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
-import { rememberAddressesOfBuild } from './addresses-of-build.ts';
+import { savePermalinksOfBuild } from './permalinks-of-build.ts';
 import type { BuildPlan } from './build-plan.ts';
 import { checkSettings } from './check-settings.ts';
 import { contentState } from './content-state.ts';
@@ -73,7 +73,7 @@ export function guideIntegrations(
 			? []
 			: [
 					rememberSize(memory.sizePath, () => check?.size),
-					rememberAddressesOfBuild(cacheFolder, memory),
+					savePermalinksOfBuild(cacheFolder, memory),
 				]),
 	];
 }

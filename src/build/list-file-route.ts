@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { changedFiles, noteRenderedFile } from './page-cache/changed-files.ts';
 import { pageContext } from './published-guide.ts';
-import type { ListFile, MadeListFile } from '../ui/view-models/list/list-file.ts';
+import type { ListFile, ListFileInput } from '../ui/view-models/list/list-file.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
 
@@ -15,7 +15,7 @@ import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
 export function listFileRoute<List, File extends ListFile<List>>(
 	filesOf: (context: PageContext) => File[],
 	parametersOf: (file: File) => Record<string, string>,
-	made: (context: PageContext, file: ListFile<List>) => MadeListFile,
+	made: (context: PageContext, file: ListFile<List>) => ListFileInput,
 ): { getStaticPaths: GetStaticPaths; GET: APIRoute<{ file: File }> } {
 	return {
 		async getStaticPaths() {

@@ -1,11 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
 import * as env from 'astro:env/server';
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { formerAddresses } from '../guide/permalinks/former-addresses.ts';
-import type { PublishedAddress } from '../guide/permalinks/published-address.ts';
+import { formerPermalinks } from '../guide/permalinks/former-permalinks.ts';
+import type { Permalink } from '../guide/permalinks/permalink.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import { withMidnightEndsRead } from '../domain/events/midnight-ends.ts';
-import { addressesOfGuide, currentSlugs } from '../guide/model/current-addresses.ts';
+import { permalinksOfGuide, currentSlugs } from '../guide/model/current-slugs.ts';
 import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
 import { withGuideTerms } from '../guide/model/guide-terms.ts';
@@ -16,15 +16,15 @@ import { timeZonesOf } from '../guide/model/time-zones.ts';
 import { copiedFile } from '../content/image-copies/copy-store.ts';
 import type { DisplayImage } from '../domain/images/display-image.ts';
 import { pagesOfBuild } from './page-cache/pages-under-way.ts';
-import { writeAddresses } from '../content/permalink-store/addresses-file.ts';
-import { addressesOfBuildPath } from './addresses-of-build.ts';
-import { rememberedAddresses } from '../content/permalink-store/remembered-addresses.ts';
+import { writePermalinkFile } from '../content/permalink-store/permalink-file.ts';
+import { permalinksOfBuildPath } from './permalinks-of-build.ts';
+import { permalinkHistory } from '../content/permalink-store/stored-permalinks.ts';
 import { messagesFor } from '../i18n/messages/messages.ts';
 import { createRoutes, type Routes } from '../config/routes.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
-import { keptSampleWords } from '../config/sample-words-note.ts';
+import { sampleWordsLeft } from '../config/sample-words-note.ts';
 import { memoryFiles } from '../config/memory-files.ts';
 import { site as siteFile } from '../config/site.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
@@ -77,7 +77,7 @@ async function createContext(): Promise<PageContext> {
 	const summaries = <T extends { image?: DisplayImage | undefined }>(
 		entries: readonly { data: T }[],
 	) => entries.map(({ data }) => withShownImage(images, data));
-	const addresses = rememberedAddresses(openSnapshot(), memoryFiles(env).addressesFile);
+	const addresses = permalinkHistory(openSnapshot(), memoryFiles(env).addressesFile);
 	const clock = eventClock({ now, site: statedSite });
 	const content = {
 		places: summaries(places),
@@ -93,11 +93,11 @@ async function createContext(): Promise<PageContext> {
 	});
 	refuseEmptyGuide(guide);
 	const messages = messagesFor(statedSite.locale);
-	const missing = keptSampleWords(env, siteFile);
+	const missing = sampleWordsLeft(env, siteFile);
 	const site = withNeutralWords(statedSite, missing, guide, messages);
 	// Threads that only draw pages leave that to the one that builds.
 	if (import.meta.env.PROD && isMainThread) {
-		announceAddresses(addressesOfGuide(guide, dayInZone(now, site.timeZone)), routes);
+		announceAddresses(permalinksOfGuide(guide, dayInZone(now, site.timeZone)), routes);
 		leaveNextChange(
 			env.WAYMARK_CACHE,
 			nextChangeMs(guide.events, clock, timeZonesOf(guide.places, site)),
@@ -105,7 +105,7 @@ async function createContext(): Promise<PageContext> {
 	}
 	return {
 		guide,
-		formerAddresses: formerAddresses(addresses, currentSlugs(guide)),
+		formerPermalinks: formerPermalinks(addresses, currentSlugs(guide)),
 		imageCopies,
 		routes,
 		site,
@@ -131,8 +131,8 @@ async function entriesOf<Resource extends ResourceName>(
  * Leaves the addresses of this build for its last step, which remembers them when everything is
  * well, and says what pages come.
  */
-function announceAddresses(addresses: PublishedAddress[], routes: Routes): void {
-	writeAddresses(addressesOfBuildPath(env.WAYMARK_CACHE), addresses);
+function announceAddresses(addresses: Permalink[], routes: Routes): void {
+	writePermalinkFile(permalinksOfBuildPath(env.WAYMARK_CACHE), addresses);
 	pagesOfBuild()?.expectRecordPages(
 		addresses.map(({ kind, slug }) => decodeURIComponent(routes.record(kind, slug))),
 	);

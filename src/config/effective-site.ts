@@ -2,7 +2,7 @@ import { interfaceLocale } from '../i18n/messages/interface-locale.ts';
 import { messagesFor } from '../i18n/messages/messages.ts';
 import type { Site } from './site.ts';
 import type { Settings } from './read-settings.ts';
-import { keptSampleWords } from './sample-words-note.ts';
+import { sampleWordsLeft } from './sample-words-note.ts';
 
 /**
  * The facts of the guide as it is built: those of `src/config/site.ts`, each replaced by the
@@ -16,7 +16,7 @@ import { keptSampleWords } from './sample-words-note.ts';
 export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 	const locale = interfaceLocale(settings.GUIDE_LOCALE ?? site.locale);
 	const { neutralTagline, unnamedGuide } = messagesFor(locale).pages;
-	const kept = keptSampleWords(settings, site);
+	const kept = sampleWordsLeft(settings, site);
 	const name = kept.includes('name') ? unnamedGuide : site.name;
 	const tagline = kept.includes('tagline') ? neutralTagline('') : site.tagline;
 	return {

@@ -59,7 +59,7 @@ export function outputFolderFault(
  * @param file From the folder of the project, as is the output folder.
  * @param root The folder of the project.
  */
-export function keptFileFault(file: string, folder: string, root: string): string {
+export function storedFileFault(file: string, folder: string, root: string): string {
 	const [path, place] = [file, folder].map((name) => realFolder(resolve(root, name)));
 	return path !== undefined && place !== undefined && isWithin(place, path)
 		? `("${file}") is in the folder of the site, ${place}, which each build replaces as a whole. Set it to a file elsewhere.`

@@ -18,7 +18,7 @@ interface WordSettings {
  * Returns the words of the sample that `src/config/site.ts` still has though the guide has content
  * of its own: others stand in for them. Words that a setting gives are meant.
  */
-export function keptSampleWords(settings: WordSettings, site: Site): SampleWord[] {
+export function sampleWordsLeft(settings: WordSettings, site: Site): SampleWord[] {
 	const { CONTENT_SERVICE_URL: service, GUIDE_NAME: name, GUIDE_TAGLINE: tagline } = settings;
 	if (service === undefined) return [];
 	return [
@@ -31,7 +31,7 @@ export function keptSampleWords(settings: WordSettings, site: Site): SampleWord[
 
 /** Returns what an operator should know of a guide without a name or a tagline of its own. */
 export function sampleWordsNote(settings: WordSettings, site: Site): string | undefined {
-	const kept = keptSampleWords(settings, site);
+	const kept = sampleWordsLeft(settings, site);
 	if (kept.length === 0) return undefined;
 	return `${kept.join(' and ')} in src/config/site.ts ${kept.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
 }

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 import { dateTimeFault } from './fact-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
-import { keptFileFault, outputFolderFault } from './output-folder.ts';
+import { storedFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
 import {
 	type Environment,
@@ -51,7 +51,7 @@ function outputProblems(environment: Environment, cache: string, root: string): 
 	return [
 		...(message === '' ? [] : [{ setting: 'OUTPUT_DIRECTORY', message }]),
 		...['CONTENT_REPORT', 'ADDRESSES_FILE'].flatMap((setting) =>
-			problem(setting, environment[setting], (file) => keptFileFault(file, where.folder, root)),
+			problem(setting, environment[setting], (file) => storedFileFault(file, where.folder, root)),
 		),
 	];
 }

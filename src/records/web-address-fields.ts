@@ -10,7 +10,7 @@ export const webAddress = addressField().meta({ title: 'URL (http or https)' });
 
 /** The web addresses of a list, of which an element may hold several. */
 export const webAddresses = listOf(
-	z.string().transform((source, context) => addressesIn(source, context)),
+	z.string().transform((source, context) => permalinksIn(source, context)),
 ).transform((addresses) => [...new Set(addresses.flat())]);
 
 /** A web address of a file, which may be on a host of the operator's own network. */
@@ -22,16 +22,16 @@ export const mapAddress = z
 	.transform((source, context) => {
 		const url = URL.parse(source.trim());
 		if (url?.protocol === 'geo:') return url.href;
-		return addressesIn(source, context, undefined, 'not an http, https or geo address')[0];
+		return permalinksIn(source, context, undefined, 'not an http, https or geo address')[0];
 	})
 	.meta({ title: 'URL (http, https or geo)' });
 
 function addressField(hosts?: 'any') {
-	return z.string().transform((source, context) => addressesIn(source, context, hosts)[0]);
+	return z.string().transform((source, context) => permalinksIn(source, context, hosts)[0]);
 }
 
 /** @returns At least one address, or what stands for an issue. */
-function addressesIn(
+function permalinksIn(
 	source: string,
 	context: z.RefinementCtx,
 	hosts?: 'any',

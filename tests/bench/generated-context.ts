@@ -37,7 +37,7 @@ export async function generatedContext(placeCount: number): Promise<PageContext>
 		site: { ...site, timeZone: generatedTimeZone },
 		routes: createRoutes('https://guide.example', '/'),
 		messages: messagesFor(site.locale),
-		formerAddresses: [],
+		formerPermalinks: [],
 		now: nowMs,
 		contentReadAt: generatedNow,
 		imageCopies: new Map(),

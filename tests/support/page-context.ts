@@ -39,7 +39,7 @@ export function contextOf(
 				pastValidity: guideSite.pastValidity,
 			},
 		),
-		formerAddresses: [],
+		formerPermalinks: [],
 		site: guideSite,
 		routes: createRoutes('https://guide.example', '/guide/'),
 		messages: messagesFor(guideSite.locale),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { UnsoundSiteError } from '../site-checks/unsound-site-error.ts';
+import { InvalidSiteError } from '../site-checks/invalid-site-error.ts';
 import { checkExtent } from './check-extent.ts';
 import { type Host, hostLimits } from '../../config/host-limits.ts';
 import { siteExtent } from './site-extent.ts';
@@ -10,7 +10,7 @@ import { siteExtent } from './site-extent.ts';
  *
  * Stands after everything that writes files of the site, and before what publishes them.
  *
- * @throws {UnsoundSiteError} When the host would refuse it.
+ * @throws {InvalidSiteError} When the host would refuse it.
  */
 export function hosting(host: Host): AstroIntegration {
 	return {
@@ -24,7 +24,7 @@ export function hosting(host: Host): AstroIntegration {
 				if (host === 'none') return;
 				const problems = checkExtent(extent, hostLimits[host]);
 				const errors = problems.filter(({ severity }) => severity === 'error');
-				if (errors.length > 0) throw new UnsoundSiteError(errors);
+				if (errors.length > 0) throw new InvalidSiteError(errors);
 				for (const { message, page, remedy } of problems) {
 					logger.warn(`${page}: ${message} ${remedy}`);
 				}

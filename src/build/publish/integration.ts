@@ -6,7 +6,7 @@ import { realFolder } from '../../config/real-folder.ts';
 import { partialPath, sweepPartials } from '../../content/snapshot/partial-files.ts';
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../../content/snapshot/error-code.ts';
-import { discardMeanwhile } from './discard-meanwhile.ts';
+import { discardInBackground } from './discard-in-background.ts';
 import { discardUnfinished, replaceFolder } from './replace-folder.ts';
 import { cannotReplace, restoreSite } from './restore-site.ts';
 
@@ -63,7 +63,7 @@ function emptyFolder(path: string): string {
 
 function publish(next: string, output: string, logger: AstroIntegrationLogger): void {
 	try {
-		replaceFolder(next, output, { remove: discardMeanwhile });
+		replaceFolder(next, output, { remove: discardInBackground });
 	} catch (error) {
 		if (!hasCode(error, cannotReplace)) throw error;
 		logger.warn(

@@ -94,6 +94,6 @@ function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>):
 			page,
 			message: `There is no page for “${name}” (${id}), so what it owes cannot be proved.`,
 			remedy:
-				'Let every published record have a page at the address that src/guide/model/address-slugs.ts makes.',
+				'Let every published record have a page at the address that src/guide/model/record-slugs.ts makes.',
 		}));
 }

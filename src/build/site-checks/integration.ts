@@ -10,10 +10,10 @@ import { headersFile } from '../../config/security/headers-file.ts';
 import { site as guideFacts } from '../../config/site.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
-import { ownLastingFolders } from './own-lasting-folders.ts';
+import { ownImmutableFolders } from './own-immutable-folders.ts';
 import { checkSize, publishedSize } from './site-size.ts';
 import type { PageCheckWorker } from './page-check-worker.ts';
-import { UnsoundSiteError } from './unsound-site-error.ts';
+import { InvalidSiteError } from './invalid-site-error.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
@@ -47,7 +47,7 @@ const mostWarnings = 5;
  *
  * Stands before everything that publishes or describes the finished site.
  *
- * @throws {UnsoundSiteError} When the site has an error; the build then ends with exit code 1.
+ * @throws {InvalidSiteError} When the site has an error; the build then ends with exit code 1.
  */
 export function siteChecks({
 	addressesFile,
@@ -97,8 +97,8 @@ export function siteChecks({
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);
 				}
-				if (errors.length > 0) throw new UnsoundSiteError(errors);
-				for (const warning of ownLastingFolders(publicFolder)) logger.warn(warning);
+				if (errors.length > 0) throw new InvalidSiteError(errors);
+				for (const warning of ownImmutableFolders(publicFolder)) logger.warn(warning);
 				const { pathname: basePath } = new URL(routes.siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),

@@ -1,10 +1,10 @@
-import type { AddressMemory } from '../../guide/permalinks/address-memory.ts';
-import { addressKinds } from '../../guide/permalinks/published-address.ts';
+import type { PermalinkHistory } from '../../guide/permalinks/permalink-history.ts';
+import { permalinkKinds } from '../../guide/permalinks/permalink.ts';
 import type { Credit } from '../../domain/credits/credits.ts';
-import { groupingSlugs, recordSlugs } from '../../guide/model/address-slugs.ts';
+import { groupingSlugs, recordSlugs } from '../../guide/model/record-slugs.ts';
 import { hasCollectionPage } from '../../guide/model/stated-codes.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
-import { rememberedAddresses } from '../../content/permalink-store/remembered-addresses.ts';
+import { permalinkHistory } from '../../content/permalink-store/stored-permalinks.ts';
 import type { Routes } from '../../config/routes.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
@@ -40,7 +40,7 @@ const slugsOf = {
 	collections: (records, memory) => groupingSlugs(records, 'collections', memory),
 } satisfies Record<
 	ResourceName,
-	(records: readonly StoredSummary[], memory: AddressMemory) => Map<string, string>
+	(records: readonly StoredSummary[], memory: PermalinkHistory) => Map<string, string>
 >;
 
 /**
@@ -65,12 +65,12 @@ export class PublishedRecords {
 	 */
 	constructor(path: string, routes: Routes, addressesFile?: string) {
 		this.#snapshot = new Snapshot(path);
-		const memory = rememberedAddresses(this.#snapshot, addressesFile);
+		const memory = permalinkHistory(this.#snapshot, addressesFile);
 		this.#images = { imageCopies: this.#snapshot.imageCopies(), routes, site };
 		const pathOf = (resource: ResourceName, slug: string) =>
 			decodeURIComponent(routes.record(resource, slug));
 		this.byPath = new Map(
-			addressKinds.flatMap((resource) => {
+			permalinkKinds.flatMap((resource) => {
 				const summaries = Array.from(
 					this.#snapshot.summaries(resource),
 					// The sync of this version wrote it.

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { examineFolders } from '../doctor/examine-folders.ts';
 import { noteContentRead } from '../../content/loaders/build-state.ts';
 import { type RefreshedSnapshot, refreshSnapshot } from '../../content/loaders/refresh-snapshot.ts';
-import { ReportMeanwhile } from '../../content/loaders/report-meanwhile.ts';
+import { BackgroundReport } from '../../content/loaders/background-report.ts';
 import { reportedGuide } from '../../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../../content/loaders/service-settings.ts';
 import { restoreSite } from '../../build/publish/restore-site.ts';
@@ -128,7 +128,7 @@ async function build(
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
-	const report = new ReportMeanwhile({ threads, where });
+	const report = new BackgroundReport({ threads, where });
 	const refreshed = await refreshSnapshot(
 		serviceSettings(settings, site, startSample),
 		guide,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readAddresses } from '../../content/permalink-store/addresses-file.ts';
+import { readPermalinkFile } from '../../content/permalink-store/permalink-file.ts';
 import { type DoctorFinding, good, notable, wrongBy } from './finding.ts';
 
 const subject = 'file of addresses';
@@ -16,7 +16,7 @@ export function examineAddresses(path: string | undefined): DoctorFinding[] {
 		return [notable(subject, `there is none yet at ${path}: the first build writes it.`)];
 	}
 	try {
-		const { length } = readAddresses(path);
+		const { length } = readPermalinkFile(path);
 		return [good(subject, `${path} can be read; addresses in it: ${length}.`)];
 	} catch (error) {
 		return [wrongBy(subject, error)];

@@ -23,7 +23,7 @@ const headersOfAll = [
 ];
 
 /** Folders of the site whose files change their names with their content. */
-export const lastingFolders = ['_astro', 'images', 'social', 'covers'] as const;
+export const immutableFolders = ['_astro', 'images', 'social', 'covers'] as const;
 
 /** Not every host knows these endings. */
 const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
@@ -42,7 +42,7 @@ export function headersFile(base: string, policy: ContentPolicy): string {
 	const lasting = ['Cache-Control: public, max-age=31536000, immutable'];
 	return [
 		rule(`${base}*`, all),
-		...lastingFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
+		...immutableFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
 		...unknownEndings.map((ending) =>
 			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`]),
 		),

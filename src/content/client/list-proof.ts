@@ -2,7 +2,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { ListingError } from './errors/answer-errors.ts';
 import type { Continuation } from './paging.ts';
 
-export interface PageTaken {
+export interface ReceivedPage {
 	resource: ResourceName;
 	/** Entries on the page. */
 	received: number;
@@ -13,7 +13,7 @@ export interface PageTaken {
 	askedFor: ReadonlySet<string>;
 }
 
-export interface ListTaken {
+export interface ReceivedList {
 	resource: ResourceName;
 	/** Entries on all pages. */
 	received: number;
@@ -42,7 +42,7 @@ export interface ListTaken {
  */
 export function proveNext(
 	{ nextUrl, style, isSure }: Continuation,
-	{ resource, received, pages, maxPages, askedFor }: PageTaken,
+	{ resource, received, pages, maxPages, askedFor }: ReceivedPage,
 ): void {
 	const isCounted = isSure && (style === 'offset' || style === 'page');
 	if (received === 0 && isCounted) {
@@ -61,7 +61,7 @@ export function proveNext(
 /** @throws {ListingError} When more entries exist than came, or may exist. */
 export function proveEnd(
 	{ limit, style, lastPage, pageCount }: Continuation,
-	list: ListTaken,
+	list: ReceivedList,
 ): void {
 	const { resource, received, total, pageSize, isOnePage, isRecognised, provesTotal } = list;
 	if (total !== undefined && received < total && provesTotal) {

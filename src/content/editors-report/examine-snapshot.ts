@@ -1,7 +1,7 @@
 import type { EventClock } from '../../domain/events/dated-event.ts';
 import { type MidnightEndReading, readMidnightEnds } from '../../domain/events/midnight-ends.ts';
 import type { EventSummary } from '../../guide/model/event-summary.ts';
-import { rememberedAddresses } from '../permalink-store/remembered-addresses.ts';
+import { permalinkHistory } from '../permalink-store/stored-permalinks.ts';
 import type { ReportedGuide } from '../loaders/reported-guide.ts';
 import type { Finding } from '../../guide/content-quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../../guide/content-quality/examine-guide.ts';
@@ -57,7 +57,7 @@ export function examineSnapshot(
 				records.push(reportedRecord(published, examination.add(published) === 'past'));
 			}
 		}
-		const memory = rememberedAddresses(snapshot, addressesFile);
+		const memory = permalinkHistory(snapshot, addressesFile);
 		return {
 			findings: examination.finish(),
 			counts: examination.counts,

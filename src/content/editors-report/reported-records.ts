@@ -1,6 +1,6 @@
-import type { AddressMemory } from '../../guide/permalinks/address-memory.ts';
+import type { PermalinkHistory } from '../../guide/permalinks/permalink-history.ts';
 import { type Coordinates, coordinatesOf } from '../../domain/geo/coordinates.ts';
-import { groupingSlugs, recordSlugs } from '../../guide/model/address-slugs.ts';
+import { groupingSlugs, recordSlugs } from '../../guide/model/record-slugs.ts';
 import type { GuideRecord } from '../../guide/content-quality/examine-guide.ts';
 import { recordSourceOf } from '../../guide/content-quality/guide-counts.ts';
 import type { Routes } from '../../config/routes.ts';
@@ -61,7 +61,7 @@ export function reportedRecord(published: GuideRecord, isPast: boolean): Reporte
 export function pageAddresses(
 	records: readonly ReportedRecord[],
 	routes: Routes,
-	memory: AddressMemory,
+	memory: PermalinkHistory,
 ): Map<RecordKey, string> {
 	const of = (resource: ResourceName) => records.filter((record) => record.resource === resource);
 	const slugs = {

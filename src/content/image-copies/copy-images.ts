@@ -1,5 +1,5 @@
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
-import { CopyStore, type KeptCopy } from './copy-store.ts';
+import { CopyStore, type StoredCopy } from './copy-store.ts';
 import { downloadImage } from './download.ts';
 import { type Encoder, fewAtATime } from './few-at-a-time.ts';
 import { fileNameStem } from './file-name-stem.ts';
@@ -118,7 +118,7 @@ interface CopyWork {
 
 async function copyOf(
 	url: string,
-	kept: KeptCopy | undefined,
+	kept: StoredCopy | undefined,
 	{ encoder, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
 ): Promise<ImageCopy> {
 	signal.throwIfAborted();
@@ -158,7 +158,7 @@ async function copyOf(
 function inOrder(
 	urls: Iterable<string>,
 	store: CopyStore,
-): { url: string; kept: KeptCopy | undefined }[] {
+): { url: string; kept: StoredCopy | undefined }[] {
 	return [...urls]
 		.map((url) => {
 			const kept = store.find(url);

@@ -8,7 +8,7 @@ import { openCopyIndex } from './copy-index.ts';
 import type { ImageValidators } from './download.ts';
 import type { EncodedFile } from './encoded-file.ts';
 
-export interface KeptCopy extends ImageValidators {
+export interface StoredCopy extends ImageValidators {
 	copy: ImageCopy;
 	/** When its host last said that it is so, in milliseconds since 1970. */
 	checkedAt: number;
@@ -36,7 +36,7 @@ export class CopyStore {
 	}
 
 	/** Returns what is kept of an image, if all its files are there and whole. */
-	find(url: string): KeptCopy | undefined {
+	find(url: string): StoredCopy | undefined {
 		const row = this.#database.prepare('SELECT * FROM copies WHERE url = ?').get(url);
 		if (!row) return undefined;
 		const copy = copyIn(row.files);

@@ -1,5 +1,5 @@
 import type { DamagedRows } from '../snapshot/damaged-rows.ts';
-import { type ContentReport, isKeptBack, reportLeftOut } from '../sync/content-report.ts';
+import { type ContentReport, isWithheld, reportLeftOut } from '../sync/content-report.ts';
 
 const mostNamed = 3;
 
@@ -45,7 +45,7 @@ export function warnOfDamagedAndUnread(
 ): void {
 	const lost = records.filter(({ id, resource }) =>
 		Object.entries(resources[resource].leftOut).some(
-			([reason, found]) => !isKeptBack(reason) && found.some((record) => record.id === id),
+			([reason, found]) => !isWithheld(reason) && found.some((record) => record.id === id),
 		),
 	);
 	if (lost.length === 0) return;

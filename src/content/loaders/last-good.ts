@@ -4,7 +4,7 @@ import { recordIdIn } from '../../records/identifiers.ts';
 import { resourceNames } from '../../records/resource-name.ts';
 import type { SnapshotCondition } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
-import { type ContentReport, emptyResourceReport, isKeptBack } from '../sync/content-report.ts';
+import { type ContentReport, emptyResourceReport, isWithheld } from '../sync/content-report.ts';
 import { reportFindings } from '../sync/record-findings.ts';
 import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -82,7 +82,7 @@ export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	const lost = resourceNames.flatMap((name) => {
 		const published = new Set([...lastGood.ids(name)].map((id) => recordIdIn(name, id)));
 		return Object.entries(report.resources[name].leftOut)
-			.filter(([reason]) => !isKeptBack(reason))
+			.filter(([reason]) => !isWithheld(reason))
 			.flatMap(([, records]) => records.filter(({ id }) => published.has(id)));
 	});
 	if (lost.length === 0) return;

@@ -1,4 +1,4 @@
-import { readAddresses } from '../permalink-store/addresses-file.ts';
+import { readPermalinkFile } from '../permalink-store/permalink-file.ts';
 import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
 import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
@@ -40,7 +40,7 @@ export async function refreshSnapshot(
 ): Promise<RefreshedSnapshot> {
 	// No page is published without them: to learn that they cannot be read after all else was read
 	// would take its time in vain.
-	if (guide?.addressesFile !== undefined) readAddresses(guide.addressesFile);
+	if (guide?.addressesFile !== undefined) readPermalinkFile(guide.addressesFile);
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const { snapshotPath } = settings;

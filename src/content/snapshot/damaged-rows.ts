@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type ResourceName, resourceNames } from '../../records/resource-name.ts';
-import { isSound } from './row-seal.ts';
+import { isIntact } from './row-seal.ts';
 import { conditionOf, type SnapshotCondition, type SnapshotOrigin } from './snapshot-condition.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
@@ -83,7 +83,7 @@ function damagedIn(database: DatabaseSync, table: Table): Record<string, SQLOutp
 	const found: Record<string, SQLOutputValue>[] = [];
 	const rows = database.prepare(`SELECT rowid AS row, * FROM ${table} NOT INDEXED`).iterate();
 	for (const { row = null, ...values } of rows) {
-		if (isSound(values)) continue;
+		if (isIntact(values)) continue;
 		const { id = null, resource = null } = values;
 		found.push({ row, id, resource });
 	}

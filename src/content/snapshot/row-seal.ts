@@ -32,7 +32,7 @@ export function sealOf(row: Row): string {
 }
 
 /** Returns whether a row is as it was written. */
-export function isSound(row: Row): boolean {
+export function isIntact(row: Row): boolean {
 	if (row.seal !== sealOf(row)) return false;
 	return !('record' in row) || row.record_digest === recordDigest(row.record);
 }
@@ -43,7 +43,7 @@ export function isSound(row: Row): boolean {
  *
  * @param columns Those that the seal covers.
  */
-export function soundnessCheck(
+export function integrityCheck(
 	database: DatabaseSync,
 	columns: readonly string[],
 ): (row: Row) => boolean {
@@ -51,6 +51,6 @@ export function soundnessCheck(
 	const known = [...columns, 'seal'];
 	return (row) =>
 		'seal' in row
-			? isSound(Object.fromEntries(known.map((name) => [name, row[name]])))
+			? isIntact(Object.fromEntries(known.map((name) => [name, row[name]])))
 			: format < firstSealedFormat;
 }

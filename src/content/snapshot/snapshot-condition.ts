@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { soundnessCheck } from './row-seal.ts';
+import { integrityCheck } from './row-seal.ts';
 import { snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
 
@@ -111,7 +111,7 @@ export function factsIn(database: DatabaseSync): Record<string, string | undefin
 		database
 			.prepare('SELECT * FROM facts')
 			.all()
-			.filter(soundnessCheck(database, ['name', 'value']))
+			.filter(integrityCheck(database, ['name', 'value']))
 			.map(({ name, value }) => [String(name), String(value)]),
 	);
 }

@@ -1,4 +1,4 @@
-import { addressTable } from './address-table.ts';
+import { permalinkTable } from './permalink-table.ts';
 
 /** Raised whenever the tables or the meaning of their columns change. */
 export const snapshotFormat = 6;
@@ -31,7 +31,7 @@ export const snapshotTables = `
 	);
 	CREATE TABLE image_copies (url TEXT PRIMARY KEY, files TEXT NOT NULL, seal TEXT NOT NULL);
 	CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL, seal TEXT NOT NULL);
-	${addressTable};`;
+	${permalinkTable};`;
 
 /** All columns of an entry but the record itself; its seal covers them. */
 export const smallColumns =

@@ -1,9 +1,9 @@
 import { constants, copyFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
+import type { Permalink } from '../../guide/permalinks/permalink.ts';
 import type { ImageCopies } from '../../domain/images/image-copy.ts';
-import { addressesOfEarlier, insertAddresses } from './address-table.ts';
+import { permalinksOfEarlier, insertPermalinks } from './permalink-table.ts';
 import { flush, settleJournals } from './durable-files.ts';
 import { EntryTable } from './entry-table.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -85,7 +85,7 @@ export class SnapshotWriter {
 		return withSnapshotLock(this.#path, () => {
 			settleJournals(this.#path);
 			const earlier = earlierAddresses(this.#path);
-			insertAddresses(this.#database, earlier ?? []);
+			insertPermalinks(this.#database, earlier ?? []);
 			this.#database.exec('DELETE FROM facts');
 			this.#finish(facts);
 			const reason = fault ?? (earlier ? undefined : 'unreadable');
@@ -140,9 +140,9 @@ function putAside(path: string, setAside: string): void {
 }
 
 /** `undefined` where something stands at the path that is no snapshot. */
-function earlierAddresses(path: string): PublishedAddress[] | undefined {
+function earlierAddresses(path: string): Permalink[] | undefined {
 	try {
-		return addressesOfEarlier(path);
+		return permalinksOfEarlier(path);
 	} catch {
 		return undefined;
 	}

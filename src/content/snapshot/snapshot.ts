@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
+import type { Permalink } from '../../guide/permalinks/permalink.ts';
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import { addressesIn } from './address-table.ts';
+import { permalinksIn } from './permalink-table.ts';
 import { factsIn } from './snapshot-condition.ts';
-import { isSound, type Row } from './row-seal.ts';
+import { isIntact, type Row } from './row-seal.ts';
 import { SnapshotDamageError } from './snapshot-damage-error.ts';
 import { smallColumns, snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
@@ -140,8 +140,8 @@ export class Snapshot {
 	}
 
 	/** Every address that the guide has published. */
-	addresses(): PublishedAddress[] {
-		return addressesIn(this.#database);
+	addresses(): Permalink[] {
+		return permalinksIn(this.#database);
 	}
 
 	/**
@@ -163,7 +163,7 @@ export class Snapshot {
 
 	/** @throws {SnapshotDamageError} When the row is not as it was written. */
 	#prove(row: Row): Row {
-		if (isSound(row)) return row;
+		if (isIntact(row)) return row;
 		throw new SnapshotDamageError(this.#path, String(row.id ?? row.url));
 	}
 

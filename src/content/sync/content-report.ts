@@ -81,14 +81,14 @@ export interface ContentReport {
 export const notPublished = 'marked as not published';
 
 /** Why a record is left out that the service lists, and does not give. */
-export function notGiven(status: number): string {
+export function statusReason(status: number): string {
 	return `answered ${status}`;
 }
 
 /** Returns whether the service answered that there is no such record, though it lists it. */
 export function isAbsent({ leftOut }: ResourceReport, id: string): boolean {
 	return [404, 410].some((status) =>
-		(leftOut[notGiven(status)] ?? []).some((record) => record.id === id),
+		(leftOut[statusReason(status)] ?? []).some((record) => record.id === id),
 	);
 }
 
@@ -96,7 +96,7 @@ export function isAbsent({ leftOut }: ResourceReport, id: string): boolean {
  * Returns whether a record is left out for this reason because the service keeps it back: no
  * earlier version ever stands in for one.
  */
-export function isKeptBack(reason: string): boolean {
+export function isWithheld(reason: string): boolean {
 	return reason === notPublished || /^answered \d+$/.test(reason);
 }
 

@@ -5,7 +5,7 @@ import { StopRule } from '../client/stop-rule.ts';
 import { hourMs } from '../../i18n/durations.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 import type { HeldRecord } from '../snapshot/entry-table.ts';
-import { notGiven } from './content-report.ts';
+import { statusReason } from './content-report.ts';
 import { readKnown } from './known-records.ts';
 import { ListedSpellings } from './listed-spellings.ts';
 import type { ListedPage } from './read-lists.ts';
@@ -163,7 +163,7 @@ function take(
 ): void {
 	const { id } = reading;
 	if (reading.outcome === 'absent') {
-		writer.leaveOut(id, notGiven(reading.status), reading.error.message);
+		writer.leaveOut(id, statusReason(reading.status), reading.error.message);
 	} else if (reading.resource) {
 		const { record, validators } = reading.resource;
 		writer.add(id, record, { ...validators, updatedAt });

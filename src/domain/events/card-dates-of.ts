@@ -1,7 +1,7 @@
 import type { CardDate, CardDates, CardNotice } from './card-dates.ts';
 import type { EventClock } from './dated-event.ts';
 import { addDays, type Day, dayInZone } from './days.ts';
-import { toldDays } from './date-run.ts';
+import { shownDays } from './date-run.ts';
 import { coversEveryOccurrence } from './event-status.ts';
 import { type GoingOn, goingOn } from './going-on.ts';
 import { daysBeginningAfter } from './further-dates.ts';
@@ -10,7 +10,7 @@ import type { Occurrence } from './occurrence.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import { ruleInWords } from './recurrence-words.ts';
 import { statusNotices } from './status-words.ts';
-import { offsetToTell } from './told-offset.ts';
+import { offsetToShow } from './shown-offset.ts';
 import { withOffset } from './date-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
@@ -94,7 +94,7 @@ function daysBesides(
 	if (!leading || all.length === 0) return undefined;
 	if (goingOn(all, clock)) return 0;
 	// What begins within the days that are told of the leading one is not after them.
-	const { lastDay } = toldDays(leading);
+	const { lastDay } = shownDays(leading);
 	const daysAmong = (dates: readonly Occurrence[]) =>
 		daysBeginningAfter(
 			lastDay,
@@ -118,7 +118,7 @@ function compactDates(
 		const notice = first ? positionOf([first.kind, first.label], notices) : -1;
 		const start = date.isAllDay
 			? date.firstDay
-			: withOffset(date.start.iso, offsetToTell(date.start, timeZone));
+			: withOffset(date.start.iso, offsetToShow(date.start, timeZone));
 		const lastDay = date.lastDay === date.firstDay ? 0 : date.lastDay;
 		const { run } = date;
 		if (run) {

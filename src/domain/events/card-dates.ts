@@ -91,8 +91,8 @@ export function cardText(
 	const takingPlace = dates.filter((date) => !isCalledOff(date.notice?.[0]));
 	const count = daysBeginningAfter(days.lastDay, takingPlace) + later;
 	const isOpen = !later && (goesOnUntilMs ?? card.later) !== undefined;
-	const toldDays = { ...days, clock, offset, isFollowed: isOpen || count > 0 };
-	const when = shortDateWords(toldDays, today, words, locale, isLive);
+	const shownDays = { ...days, clock, offset, isFollowed: isOpen || count > 0 };
+	const when = shortDateWords(shownDays, today, words, locale, isLive);
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
 		const isClosed = isLive && days.firstDay <= today && card.closed?.includes(today);

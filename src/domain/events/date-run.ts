@@ -21,7 +21,7 @@ export interface AmongDates {
 }
 
 /** Days with what is to be known to put them into words. */
-export interface ToldDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
+export interface ShownDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
 	/** Other dates come after them: they are not told by their end. */
 	isFollowed?: boolean | undefined;
 }
@@ -58,13 +58,13 @@ export function amongDates<D extends DateRun>(
 }
 
 /** The days that are told of a date where it stands for its event. */
-export function toldDays(date: ToldDays & AmongDates): ToldDays {
+export function shownDays(date: ShownDays & AmongDates): ShownDays {
 	const { firstDay, lastDay } = date.run ?? date;
 	return { firstDay, lastDay, isFollowed: date.isFollowed };
 }
 
 /** The days that are told of a date beside the others of its event. */
-export function ownDays({ firstDay, isFollowed, lastDay, run }: ToldDays & AmongDates): ToldDays {
+export function ownDays({ firstDay, isFollowed, lastDay, run }: ShownDays & AmongDates): ShownDays {
 	return { firstDay, lastDay, isFollowed: isFollowed ?? (run && run.lastDay > lastDay) };
 }
 

@@ -1,6 +1,6 @@
 import { dailyHours } from './daily-hours.ts';
 import { dateInWords } from './date-words.ts';
-import { hasSeveralDays, toldDays } from './date-run.ts';
+import { hasSeveralDays, shownDays } from './date-run.ts';
 import { isSameStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type WordsContext, daysInWords, severalClocks, withClocks } from './occurrence-words.ts';
@@ -27,7 +27,7 @@ export function wordsOfLeading(
 	const clocks = allClocks(leading, dates, context);
 	if (run === undefined && clocks === undefined) return undefined;
 	const { messages } = context;
-	const days = daysInWords(toldDays(leading), context);
+	const days = daysInWords(shownDays(leading), context);
 	const told = (text: string) =>
 		clocks ? messages.dateAndTime(text, clocks) : withClocks(text, leading, context);
 	if (run === undefined) return told(days);

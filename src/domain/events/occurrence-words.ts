@@ -8,13 +8,13 @@ import {
 	timeRangeInWords,
 	withOffset,
 } from './date-words.ts';
-import { type ToldDays, ownDays, toldDays } from './date-run.ts';
+import { type ShownDays, ownDays, shownDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
-import { offsetToTell, toldClock } from './told-offset.ts';
+import { offsetToShow, shownClock } from './shown-offset.ts';
 
 /** The language and the day for which times are put into words. */
 export interface WordsContext {
@@ -48,8 +48,8 @@ export interface OccurrenceWords {
 export function occurrenceWords(occurrence: Occurrence, context: WordsContext): OccurrenceWords {
 	const { isAllDay, firstDay, start } = occurrence;
 	const { locale, messages, timeZone, today } = context;
-	const clock = isAllDay ? {} : toldClock(start, timeZone);
-	const told = { ...toldDays(occurrence), ...clock };
+	const clock = isAllDay ? {} : shownClock(start, timeZone);
+	const told = { ...shownDays(occurrence), ...clock };
 	return {
 		text: inFull(occurrence, context),
 		short: shortDateWords(told, today, messages.card, locale, false),
@@ -58,7 +58,7 @@ export function occurrenceWords(occurrence: Occurrence, context: WordsContext): 
 }
 
 /** The days alone: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
-export function daysInWords(span: ToldDays, context: WordsContext): string {
+export function daysInWords(span: ShownDays, context: WordsContext): string {
 	const { firstDay, lastDay } = span;
 	const { locale, messages } = context;
 	if (firstDay === lastDay) return fullDateInWords(firstDay, locale);
@@ -78,7 +78,7 @@ function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 	const { from, to } = hours;
 	if (to === undefined) return timeToTell(from, context);
 	// The hours of each day are those on the wall, also where the clocks are changed in between.
-	const offset = from.offsetMinutes === to.offsetMinutes ? offsetToTell(from, timeZone) : undefined;
+	const offset = from.offsetMinutes === to.offsetMinutes ? offsetToShow(from, timeZone) : undefined;
 	return withOffset(timeRangeInWords(from, to, locale), offset);
 }
 
@@ -128,7 +128,7 @@ function inFull(occurrence: Occurrence, context: WordsContext): string {
 	return isRunningLong(days, context) ? messages.untilAndSince(to, from) : messages.span(from, to);
 }
 
-function isRunningLong(span: ToldDays, { today }: WordsContext): boolean {
+function isRunningLong(span: ShownDays, { today }: WordsContext): boolean {
 	return isLong(span) && span.firstDay <= today && span.isFollowed !== true;
 }
 
@@ -160,7 +160,7 @@ function clocksOfDay({ start, end }: Occurrence, context: ClockContext): string 
 	const isNextDay = end.day === addDays(start.day, 1);
 	// Only the next day can be told without its date.
 	if (end.day !== start.day && !isNextDay) return timeToTell(start, context);
-	const [offset, endOffset] = [start, end].map((moment) => offsetToTell(moment, timeZone));
+	const [offset, endOffset] = [start, end].map((moment) => offsetToShow(moment, timeZone));
 	const isOneClock = offset === endOffset;
 	const [from, to] = isOneClock
 		? [timeInWords(start, locale), timeInWords(end, locale)]
@@ -196,5 +196,5 @@ function withClock(
 
 /** "21:00", with its offset where that is not plain. */
 function timeToTell(moment: OffsetDateTime, { locale, timeZone }: ClockContext): string {
-	return withOffset(timeInWords(moment, locale), offsetToTell(moment, timeZone));
+	return withOffset(timeInWords(moment, locale), offsetToShow(moment, timeZone));
 }

@@ -6,7 +6,7 @@ import type { Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** The hours of a venue that are told beside dates. */
-export interface ToldHours {
+export interface ShownHours {
 	timetable: Timetable;
 	/** The day as of which they are told. */
 	from: Day;
@@ -28,7 +28,7 @@ export interface ToldHours {
  */
 export function startsOutside(
 	{ firstDay, isAllDay, lastDay, start }: Occurrence,
-	{ from, season, specials, timetable }: ToldHours,
+	{ from, season, specials, timetable }: ShownHours,
 ): boolean {
 	const minute = readTime(start.clock);
 	if (isAllDay || minute === undefined) return false;

@@ -7,12 +7,12 @@ import {
 	shortDateRange,
 	withOffset,
 } from './date-words.ts';
-import type { ToldDays } from './date-run.ts';
+import type { ShownDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
-import type { ToldClock } from './told-offset.ts';
+import type { ShownClock } from './shown-offset.ts';
 
 /** The clock is that of the start; absent where whole days are meant. */
-export interface ShortDate extends ToldDays, ToldClock {}
+export interface ShortDate extends ShownDays, ShownClock {}
 
 /**
  * Above this many days a span is told without weekdays and, once it runs and where no other date

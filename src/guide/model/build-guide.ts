@@ -1,4 +1,4 @@
-import { type AddressMemory, noAddresses } from '../permalinks/address-memory.ts';
+import { type PermalinkHistory, noPermalinks } from '../permalinks/permalink-history.ts';
 import type { EventClock } from '../../domain/events/dated-event.ts';
 import { type Day, dayInZone, daysFromTo } from '../../domain/events/days.ts';
 import { scheduleOf, upcomingEvents } from '../../domain/events/schedule.ts';
@@ -10,7 +10,7 @@ import { believedDateTime } from '../../domain/places/record-age.ts';
 import { isListedAt, type PastValidity, validityAt } from '../../domain/places/validity.ts';
 import type { DetailedResource, GroupingKind } from '../../records/resource-name.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
-import { groupingSlugs, recordSlugs } from './address-slugs.ts';
+import { groupingSlugs, recordSlugs } from './record-slugs.ts';
 import { alikePlaces } from './alike-places.ts';
 import { type Category, categoryTree } from './category-tree.ts';
 import type { EventSummary } from './event-summary.ts';
@@ -42,7 +42,7 @@ export interface GuideContent {
 
 /** Holds what a guide keeps of the past. */
 export interface GuideMemory {
-	addresses?: AddressMemory;
+	addresses?: PermalinkHistory;
 	/**
 	 * Days for which an event keeps its page after its last date and after the guide first published
 	 * the page.
@@ -57,7 +57,7 @@ export function buildGuide(
 	locale: string,
 	clock: EventClock,
 	{
-		addresses = noAddresses,
+		addresses = noPermalinks,
 		keptPastEventDays = Infinity,
 		pastValidity = 'left-out',
 	}: GuideMemory = {},
@@ -155,7 +155,7 @@ function withPlaces(categories: readonly Category[], inOrder: PlaceOrdering): Ca
 function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
 	summaries: readonly Summary[],
 	kind: DetailedResource,
-	addresses: AddressMemory,
+	addresses: PermalinkHistory,
 	today: Day,
 ): (Summary & { addressSlug: string })[] {
 	const slugs = recordSlugs(summaries, kind, addresses);

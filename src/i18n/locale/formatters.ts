@@ -8,26 +8,26 @@ export function dateTimeFormat(
 	locale: string,
 	options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-	return kept('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+	return memoised('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
 export function listFormat(locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
-	return kept('list', locale, options, () => new Intl.ListFormat(locale, options));
+	return memoised('list', locale, options, () => new Intl.ListFormat(locale, options));
 }
 
 export function displayNames(locale: string, options: Intl.DisplayNamesOptions): Intl.DisplayNames {
-	return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
+	return memoised('names', locale, options, () => new Intl.DisplayNames(locale, options));
 }
 
 export function collator(locale: string): Intl.Collator {
-	return kept('collator', locale, {}, () => new Intl.Collator(locale, { numeric: true }));
+	return memoised('collator', locale, {}, () => new Intl.Collator(locale, { numeric: true }));
 }
 
 /**
  * Returns what `make` made for the same locale and options, or makes now.
  * @param kind Of formatter.
  */
-export function kept<T>(kind: string, locale: string, options: object, make: () => T): T {
+export function memoised<T>(kind: string, locale: string, options: object, make: () => T): T {
 	const key = `${kind} ${locale} ${JSON.stringify(options)}`;
 	const existing = formatters.get(key);
 	if (existing !== undefined) return existing as T;

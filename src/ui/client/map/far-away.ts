@@ -6,7 +6,7 @@ import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 
 /** Returns what is told to whoever is nowhere near the guide; `undefined` for others. */
-export function toldFarAway(
+export function farAwayNotice(
 	position: Coordinates,
 	table: PlaceTable,
 	{ box, locale, words }: MapOptions,

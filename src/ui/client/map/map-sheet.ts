@@ -9,7 +9,7 @@ import type { BaseMapChoice } from './base-map-choice.ts';
 import { ChosenPlaces } from './chosen-places.ts';
 import { hideNamesByEscape } from './escape-key.ts';
 import type { GuideMapEvents } from './guide-map-events.ts';
-import { keepView, keptView, showKept } from './kept-view.ts';
+import { storeView, storedView, showStoredView } from './stored-view.ts';
 import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OutsidePlaces } from './outside-places.ts';
@@ -50,7 +50,7 @@ export class MapSheet {
 	readonly #chosen: ChosenPlaces;
 	readonly #outside: OutsidePlaces;
 	readonly #position: OwnPosition;
-	readonly #kept: ReturnType<typeof keptView>;
+	readonly #kept: ReturnType<typeof storedView>;
 	readonly #closing = new AbortController();
 	#stopTime: (() => void) | undefined;
 
@@ -81,9 +81,9 @@ export class MapSheet {
 		});
 		// Explore keeps its list there, and has the view of its filters.
 		const keepsView = element.dataset.table !== undefined;
-		this.#kept = keepsView ? keptView() : null;
-		if (this.#kept) showKept(map, this.#kept);
-		if (keepsView) keepView(map);
+		this.#kept = keepsView ? storedView() : null;
+		if (this.#kept) showStoredView(map, this.#kept);
+		if (keepsView) storeView(map);
 		const table = () => this.#chosen.table;
 		this.#position = new OwnPosition(map, options, middle, table, (text) => {
 			this.#part('status').textContent = text;

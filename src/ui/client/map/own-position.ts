@@ -51,7 +51,7 @@ export class OwnPosition {
 		const farAway =
 			table &&
 			(await import('./far-away.ts').then(
-				({ toldFarAway }) => toldFarAway(found, table, this.#options),
+				({ farAwayNotice }) => farAwayNotice(found, table, this.#options),
 				// Without that script the position is shown wherever it is.
 				() => undefined,
 			));

@@ -1,11 +1,11 @@
 import { isAtClosedDoor } from '../../../domain/events/closed-days.ts';
 import { dateLeaf } from '../../../domain/events/date-leaf.ts';
-import { toldDays } from '../../../domain/events/date-run.ts';
+import { shownDays } from '../../../domain/events/date-run.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { shortDateWords } from '../../../domain/events/short-date-words.ts';
 import { isCalledOff } from '../../../domain/events/status-words.ts';
 import type { CardWords } from '../../../i18n/messages/browser-words.ts';
-import { toldClock } from '../../../domain/events/told-offset.ts';
+import { shownClock } from '../../../domain/events/shown-offset.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import type { EventTable } from '../../../outputs/explore/event-table.ts';
 import type { WhatsOn } from '../../../outputs/explore/matching-events.ts';
@@ -116,7 +116,7 @@ function closedOnLeaf(
 	closedDays: readonly Day[],
 	{ cardWords, first, today }: EventRowSettings,
 ): string | undefined {
-	const days = toldDays(date);
+	const days = shownDays(date);
 	const day = days.firstDay < first ? first : days.firstDay;
 	const isClosed = isAtClosedDoor(days, { firstDay: day, lastDay: day }, closedDays);
 	if (!isClosed || isCalledOff(date.standing.state)) return undefined;
@@ -130,7 +130,7 @@ function timeOf(
 	const { firstDay, isAllDay, start } = date;
 	const time = document.createElement('time');
 	time.dateTime = isAllDay ? firstDay : start.iso;
-	const told = { ...toldDays(date), ...(isAllDay ? {} : toldClock(start, timeZone)) };
+	const told = { ...shownDays(date), ...(isAllDay ? {} : shownClock(start, timeZone)) };
 	time.textContent = shortDateWords(told, today, cardWords, locale, true);
 	return time;
 }

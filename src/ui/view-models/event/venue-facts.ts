@@ -2,7 +2,7 @@ import { isOnline } from '../../../domain/events/attendance.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import { coversEveryOccurrence } from '../../../domain/events/event-status.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
-import { type ToldHours, startsOutside } from '../../../domain/events/outside-hours.ts';
+import { type ShownHours, startsOutside } from '../../../domain/events/outside-hours.ts';
 import { upcomingOccurrences } from '../../../domain/events/upcoming.ts';
 import { hasOffsetOfZone } from '../../../domain/events/zone-offsets.ts';
 import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
@@ -114,7 +114,7 @@ function outsideHours(
 	{ messages }: EventContext,
 	dates: readonly Occurrence[],
 	venue: GuidePlace,
-	{ timeZone, ...told }: Omit<ToldHours, 'timetable'> & { timeZone: string },
+	{ timeZone, ...told }: Omit<ShownHours, 'timetable'> & { timeZone: string },
 ): string | undefined {
 	const timetable = timetableOfPlace(venue);
 	if (!timetable) return undefined;

@@ -9,7 +9,7 @@ export interface ListFile<List> {
 }
 
 /** A file with its path and what it is made of. */
-export interface MadeListFile {
+export interface ListFileInput {
 	path: string;
 	input: [PlaceCollection, PlaceFileFormat];
 }
@@ -18,7 +18,7 @@ export interface MadeListFile {
 export function listFileMaker<List extends { path: string }>(
 	collectionOf: (context: PageContext, list: List) => PlaceCollection,
 	pathOf: 'placesFile' | 'placeFile' | 'eventsFile',
-): (context: PageContext, file: ListFile<List>) => MadeListFile {
+): (context: PageContext, file: ListFile<List>) => ListFileInput {
 	const collections = new WeakMap<List, PlaceCollection>();
 	return (context, { format, list }) => {
 		const collection = collections.get(list) ?? collectionOf(context, list);

@@ -1,6 +1,6 @@
 import { dateInWords, dateRangeInWords } from '../../../domain/events/date-words.ts';
 import { townLine } from '../../../domain/places/address-lines.ts';
-import { toldDays } from '../../../domain/events/date-run.ts';
+import { shownDays } from '../../../domain/events/date-run.ts';
 import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
 import { browsedFacets } from '../../../guide/model/browse-lists.ts';
 import { allCategories, type Category } from '../../../guide/model/category-tree.ts';
@@ -179,7 +179,7 @@ function daysOfTitle(context: PageContext, event: GuideEvent): string | undefine
 	const { now, site } = context;
 	const leading = leadingOccurrence(event.dates, now);
 	if (!leading) return undefined;
-	const { firstDay, lastDay } = toldDays(leading);
+	const { firstDay, lastDay } = shownDays(leading);
 	const days =
 		firstDay === lastDay
 			? dateInWords(firstDay, site.locale)

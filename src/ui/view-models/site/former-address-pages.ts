@@ -1,4 +1,4 @@
-import type { FormerAddress } from '../../../guide/permalinks/former-addresses.ts';
+import type { FormerPermalink } from '../../../guide/permalinks/former-permalinks.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import { shortened } from '../../../guide/model/teaser.ts';
@@ -46,7 +46,7 @@ export interface FormerAddressPage {
 export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	const names = namesByKind(context.guide);
 	const pagesOf = pageNumbers(context.guide);
-	return context.formerAddresses.flatMap((address): FormerAddressPage[] => {
+	return context.formerPermalinks.flatMap((address): FormerAddressPage[] => {
 		const path = `${address.kind}/${address.slug}`;
 		const { id, kind, movedTo } = address;
 		if (movedTo !== undefined) {
@@ -72,7 +72,7 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 export function redirectLines(context: PageContext): string[] {
 	const status = context.site.host === 'netlify' ? '301!' : '301';
 	const pagesOf = pageNumbers(context.guide);
-	return context.formerAddresses.flatMap(({ id, kind, movedTo, slug }) =>
+	return context.formerPermalinks.flatMap(({ id, kind, movedTo, slug }) =>
 		movedTo === undefined
 			? []
 			: pagesOf({ id, kind }).map((page) =>
@@ -85,11 +85,11 @@ export function redirectLines(context: PageContext): string[] {
 
 /** Last parts of the addresses that a record had before. */
 export function formerSlugs(
-	{ formerAddresses }: PageContext,
-	kind: FormerAddress['kind'],
+	{ formerPermalinks }: PageContext,
+	kind: FormerPermalink['kind'],
 	id: string,
 ): string[] {
-	return formerAddresses
+	return formerPermalinks
 		.filter((address) => address.kind === kind && address.id === id)
 		.map(({ slug }) => slug);
 }
@@ -108,7 +108,7 @@ function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPa
 	};
 }
 
-function gonePage(context: PageContext, { kind, slug }: FormerAddress): GonePage {
+function gonePage(context: PageContext, { kind, slug }: FormerPermalink): GonePage {
 	const { messages, routes, site } = context;
 	const words = messages.pages;
 	const explanation = words.goneExplanation(site.name);
@@ -133,7 +133,7 @@ function namesByKind({
 	destinations,
 	events,
 	places,
-}: Guide): Record<FormerAddress['kind'], ReadonlyMap<string, string>> {
+}: Guide): Record<FormerPermalink['kind'], ReadonlyMap<string, string>> {
 	const namesOf = (records: readonly { id: string; name: string }[]) =>
 		new Map(records.map(({ id, name }) => [id, name]));
 	return {
@@ -150,7 +150,7 @@ function namesByKind({
 function pageNumbers({
 	collections,
 	destinations,
-}: Guide): (record: Pick<FormerAddress, 'id' | 'kind'>) => number[] {
+}: Guide): (record: Pick<FormerPermalink, 'id' | 'kind'>) => number[] {
 	const countsOf = (groupings: readonly Grouping[]) =>
 		new Map(groupings.map((grouping) => [grouping.summary.id, listPageCount(grouping)]));
 	const counts = { collections: countsOf(collections), destinations: countsOf(destinations) };
@@ -163,7 +163,7 @@ function pageNumbers({
 
 function pathOf(
 	context: PageContext,
-	kind: FormerAddress['kind'],
+	kind: FormerPermalink['kind'],
 	addressSlug: string,
 	page: number,
 ): string {

@@ -1,4 +1,4 @@
-import type { FormerAddress } from '../../../guide/permalinks/former-addresses.ts';
+import type { FormerPermalink } from '../../../guide/permalinks/former-permalinks.ts';
 import type { InstantOfDay } from '../../../domain/events/days.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { ImageCopies } from '../../../domain/images/image-copy.ts';
@@ -35,7 +35,7 @@ export interface EventContext extends RecordContext {
 export interface PageContext extends EventContext {
 	guide: Guide;
 	/** Addresses at which the guide once published a record, those published last first. */
-	formerAddresses: readonly FormerAddress[];
+	formerPermalinks: readonly FormerPermalink[];
 	/** When the content was read, as an ISO 8601 instant. */
 	contentReadAt: string;
 	/** Ids that occurrences of several events bear. */

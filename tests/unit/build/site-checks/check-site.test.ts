@@ -13,7 +13,7 @@ import {
 } from '../../../../src/build/site-checks/page-check-worker.ts';
 import { publishedUrlOf } from '../../../../src/build/site-checks/site-files.ts';
 import type { PageOfBuild } from '../../../../src/build/page-cache/page-of-build.ts';
-import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
+import { savePermalinks } from '../../../../src/content/snapshot/permalink-table.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../../support/snapshot-entries.ts';
 
@@ -141,7 +141,7 @@ test('the page that says of a record that it is gone is no page that the site st
 		'/destinations/coast/': '<h1>No longer listed</h1>',
 	});
 	const days = { firstPublished: '2026-11-01', lastPublished: '2026-11-24' };
-	rememberAddresses(site.finished.snapshotPath, [
+	savePermalinks(site.finished.snapshotPath, [
 		{ kind: 'places', id: 'plc_quay', slug: 'quay-quay', ...days },
 		{ kind: 'destinations', id: 'dst_coast', slug: 'coast', ...days },
 	]);

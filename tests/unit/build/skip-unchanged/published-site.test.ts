@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSettings, type Settings } from '../../../../src/config/read-settings.ts';
-import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
+import { savePermalinks } from '../../../../src/content/snapshot/permalink-table.ts';
 import { leaveNextChange } from '../../../../src/build/skip-unchanged/next-change-of-build.ts';
 import { PublishedSite } from '../../../../src/build/skip-unchanged/published-site.ts';
 import { writeSnapshot } from '../../../support/snapshot-entries.ts';
@@ -92,7 +92,7 @@ const changes: Record<string, (guide: Guide) => PublishedSite> = {
 	},
 	'an address is remembered': ({ folder, site }) => {
 		const day = { firstPublished: '2026-11-20', lastPublished: '2026-11-20' };
-		rememberAddresses(join(folder, 'cache', 'snapshot.sqlite'), [
+		savePermalinks(join(folder, 'cache', 'snapshot.sqlite'), [
 			{ kind: 'places', id: 'a', slug: 'old-name', ...day },
 		]);
 		return site();

@@ -3,18 +3,18 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import type { PublishedAddress } from '../../../../src/guide/permalinks/published-address.ts';
+import type { Permalink } from '../../../../src/guide/permalinks/permalink.ts';
 import {
-	insertAddresses,
-	rememberAddresses,
-} from '../../../../src/content/snapshot/address-table.ts';
+	insertPermalinks,
+	savePermalinks,
+} from '../../../../src/content/snapshot/permalink-table.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { snapshotPath } from '../../../../src/config/memory-files.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt } from '../../../support/snapshot-entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-const quay: PublishedAddress = {
+const quay: Permalink = {
 	kind: 'places',
 	id: 'plc_1',
 	slug: 'quay-1',
@@ -25,7 +25,7 @@ const quay: PublishedAddress = {
 const write = (path: string) =>
 	new SnapshotWriter(path).commit(factsAt('2026-11-21T09:00:00.000Z'));
 
-function addressesIn(path: string): PublishedAddress[] {
+function permalinksIn(path: string): Permalink[] {
 	const snapshot = new Snapshot(path);
 	const addresses = snapshot.addresses();
 	snapshot.close();
@@ -36,34 +36,34 @@ test('addresses outlive the snapshot in which they were remembered', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	write(path);
-	rememberAddresses(path, [quay]);
+	savePermalinks(path, [quay]);
 
 	expect(write(path)).toEqual({ setAside: undefined });
-	expect(addressesIn(path)).toEqual([quay]);
+	expect(permalinksIn(path)).toEqual([quay]);
 });
 
 test('addresses outlive a snapshot of another format', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	write(path);
-	rememberAddresses(path, [quay]);
+	savePermalinks(path, [quay]);
 	const database = new DatabaseSync(path);
 	database.exec('PRAGMA user_version = 999; ALTER TABLE addresses ADD COLUMN note TEXT');
 	database.close();
 
 	write(path);
 
-	expect(addressesIn(path)).toEqual([quay]);
+	expect(permalinksIn(path)).toEqual([quay]);
 });
 
 test('an address that is published again keeps its first day', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	write(path);
-	rememberAddresses(path, [quay]);
+	savePermalinks(path, [quay]);
 	const again = { ...quay, firstPublished: '2026-11-21', lastPublished: '2026-11-21' };
 
-	expect(rememberAddresses(path, [again])).toEqual([{ ...quay, lastPublished: '2026-11-21' }]);
+	expect(savePermalinks(path, [again])).toEqual([{ ...quay, lastPublished: '2026-11-21' }]);
 });
 
 test('an address that was remembered under an id in capitals is that of the same record', () => {
@@ -71,22 +71,22 @@ test('an address that was remembered under an id in capitals is that of the same
 	const path = snapshotPath(folder.path);
 	const id = 'plc_00e8d12118ba339b946f09896707b893';
 	write(path);
-	rememberAddresses(path, [{ ...quay, id: 'plc_00E8D12118BA339B946F09896707B893' }]);
+	savePermalinks(path, [{ ...quay, id: 'plc_00E8D12118BA339B946F09896707B893' }]);
 
 	write(path);
 	const again = { ...quay, id, firstPublished: '2026-11-21', lastPublished: '2026-11-21' };
 
-	expect(rememberAddresses(path, [again])).toEqual([{ ...quay, id, lastPublished: '2026-11-21' }]);
+	expect(savePermalinks(path, [again])).toEqual([{ ...quay, id, lastPublished: '2026-11-21' }]);
 });
 
 test('an address stays with the record that had it first', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	write(path);
-	rememberAddresses(path, [quay]);
+	savePermalinks(path, [quay]);
 
-	expect(rememberAddresses(path, [{ ...quay, id: 'plc_2' }])).toEqual([quay]);
-	expect(rememberAddresses(path, [{ ...quay, kind: 'events' }])).toHaveLength(2);
+	expect(savePermalinks(path, [{ ...quay, id: 'plc_2' }])).toEqual([quay]);
+	expect(savePermalinks(path, [{ ...quay, kind: 'events' }])).toHaveLength(2);
 });
 
 test('a damaged file is set aside, where its owner finds it', () => {
@@ -96,27 +96,27 @@ test('a damaged file is set aside, where its owner finds it', () => {
 
 	expect(write(path)).toEqual({ setAside: join(folder.path, 'snapshot.sqlite.unreadable') });
 	expect(existsSync(join(folder.path, 'snapshot.sqlite.unreadable'))).toBe(true);
-	expect(addressesIn(path)).toEqual([]);
+	expect(permalinksIn(path)).toEqual([]);
 });
 
 test('addresses outlive a build that is killed while it sets their snapshot aside', () => {
 	using folder = temporaryFolder();
 	const path = snapshotPath(folder.path);
 	write(path);
-	rememberAddresses(path, [quay]);
+	savePermalinks(path, [quay]);
 	writeFileSync(`${path}.other-format`, 'set aside before');
 
 	const committer = join(import.meta.dirname, 'killed-committer.ts');
 	const { signal } = spawnSync(process.execPath, [committer, path]);
 
 	expect(signal).toBe('SIGKILL');
-	expect(addressesIn(path)).toEqual([quay]);
+	expect(permalinksIn(path)).toEqual([quay]);
 	const facts = factsAt('2026-11-21T10:00:00.000Z');
 	expect(new SnapshotWriter(path).commit(facts, 'other-format')).toEqual({
 		setAside: `${path}.other-format`,
 	});
-	expect(addressesIn(path)).toEqual([quay]);
-	expect(addressesIn(`${path}.other-format`)).toEqual([quay]);
+	expect(permalinksIn(path)).toEqual([quay]);
+	expect(permalinksIn(`${path}.other-format`)).toEqual([quay]);
 });
 
 test('what somebody has written to a snapshot in another mode is not written into the one that follows', () => {
@@ -126,13 +126,13 @@ test('what somebody has written to a snapshot in another mode is not written int
 	write(openedPath);
 	const database = new DatabaseSync(openedPath);
 	database.exec('PRAGMA journal_mode = WAL');
-	insertAddresses(database, [quay]);
+	insertPermalinks(database, [quay]);
 	// As whoever is killed leaves them.
 	for (const ending of ['', '-wal']) copyFileSync(openedPath + ending, path + ending);
 	database.close();
 
 	write(path);
 
-	expect(addressesIn(path)).toEqual([quay]);
+	expect(permalinksIn(path)).toEqual([quay]);
 	expect(readdirSync(folder.path).filter((name) => /-(wal|shm|journal)$/.test(name))).toEqual([]);
 });

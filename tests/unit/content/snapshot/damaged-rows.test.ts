@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { seededRandom } from '../../../../src/graphics/cover-art/seeded-random.ts';
-import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
+import { savePermalinks } from '../../../../src/content/snapshot/permalink-table.ts';
 import { provedCondition } from '../../../../src/content/snapshot/damaged-rows.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
@@ -31,7 +31,7 @@ function writeGuide(path: string): void {
 	for (const number of numbers) writer.entries.add('places', entryOf(number));
 	writer.addImageCopies(new Map([[url, [{ name: '1.webp', width: 480, height: 320 }]]]));
 	writer.commit(factsAt(readAt));
-	rememberAddresses(
+	savePermalinks(
 		path,
 		numbers.map((number) => ({
 			kind: 'places',

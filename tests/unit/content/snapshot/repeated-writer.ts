@@ -1,4 +1,4 @@
-import { rememberAddresses } from '../../../../src/content/snapshot/address-table.ts';
+import { savePermalinks } from '../../../../src/content/snapshot/permalink-table.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt, snapshotEntry } from '../../../support/snapshot-entries.ts';
 
@@ -18,7 +18,7 @@ for (let time = 1; time <= Number(times) && process.ppid === Number(startedBy); 
 	}
 	writer.commit(factsAt(new Date().toISOString()));
 	const day = '2026-11-21';
-	rememberAddresses(path, [
+	savePermalinks(path, [
 		{ kind: 'places', id: name, slug: `${name}-${time}`, firstPublished: day, lastPublished: day },
 	]);
 }

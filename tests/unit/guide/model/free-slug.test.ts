@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { TakenSlugs } from '../../../../src/guide/model/address-slugs.ts';
+import { UsedSlugs } from '../../../../src/guide/model/record-slugs.ts';
 import { testProperty } from '../../../support/test-property.ts';
 
 const nothing = () => false;
 
 test('a record has the first of its candidates that is free, else the last one with a number', () => {
-	const taken = new TakenSlugs();
+	const taken = new UsedSlugs();
 	const slugs = [['x'], ['x', 'x-dst'], ['x', 'x-dst'], ['x-2'], ['x'], ['x', ''], [''], []];
 
 	expect(slugs.map((candidates) => taken.take(candidates, nothing))).toEqual([
@@ -15,7 +15,7 @@ test('a record has the first of its candidates that is free, else the last one w
 });
 
 test('a number that is kept for another record is still free for that one', () => {
-	const taken = new TakenSlugs();
+	const taken = new UsedSlugs();
 
 	expect(taken.take(['x'], nothing)).toBe('x');
 	expect(taken.take(['x'], (slug) => slug === 'x-2')).toBe('x-3');
@@ -24,7 +24,7 @@ test('a number that is kept for another record is still free for that one', () =
 });
 
 test('very many records of one slug are told apart in no time', () => {
-	const taken = new TakenSlugs();
+	const taken = new UsedSlugs();
 	const slugs = Array.from({ length: 50_000 }, () => taken.take(['x'], nothing));
 
 	expect(slugs.at(-1)).toBe('x-50000');
@@ -37,7 +37,7 @@ testProperty('a record has the lowest number that is free for it', 500, () => {
 		foreign: fc.uniqueArray(slug, { maxLength: 3 }),
 	});
 	return fc.property(fc.array(record, { maxLength: 20 }), (records) => {
-		const taken = new TakenSlugs();
+		const taken = new UsedSlugs();
 		const given = new Set<string>();
 		for (const { candidates, foreign } of records) {
 			const isFree = (one: string) => !given.has(one) && !foreign.includes(one);

@@ -6,7 +6,7 @@ import {
 	storedGrouping,
 	storedPlace,
 } from '../../../support/records.ts';
-import { AddressMemory } from '../../../../src/guide/permalinks/address-memory.ts';
+import { PermalinkHistory } from '../../../../src/guide/permalinks/permalink-history.ts';
 import { buildGuide } from '../../../../src/guide/model/build-guide.ts';
 import { clock, guideOf, namesOf } from './example-guide.ts';
 
@@ -176,7 +176,7 @@ test('events that are over keep their page for as long as the guide is told to k
 	];
 	const content = { places: [], events, destinations: [], collections: [] };
 	const published = (firstPublished: string) => ({
-		addresses: new AddressMemory(
+		addresses: new PermalinkHistory(
 			[1, 2, 3].map((number) => ({
 				kind: 'events' as const,
 				id: eventId(number),

@@ -10,12 +10,12 @@ test('a former address names what it leads to, also where a destination and a co
 		collections: [storedGrouping({ id: 'north', name: 'Lighthouses', place_ids: [placeId(1)] })],
 	};
 	const former = { id: 'north', slug: 'north', lastPublished: '2026-11-01' };
-	const formerAddresses = [
+	const formerPermalinks = [
 		{ ...former, kind: 'destinations' as const, movedTo: 'north-coast' },
 		{ ...former, kind: 'collections' as const, movedTo: 'lighthouses' },
 	];
 
-	const pages = formerAddressPages({ ...contextOf(content), formerAddresses });
+	const pages = formerAddressPages({ ...contextOf(content), formerPermalinks });
 
 	expect(pages.map(({ moved, path }) => [path, moved?.link])).toEqual([
 		['destinations/north', { href: '/guide/destinations/north-coast/', label: 'North coast' }],

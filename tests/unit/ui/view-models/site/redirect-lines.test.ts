@@ -7,7 +7,7 @@ import {
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
 
-const formerAddresses = [
+const formerPermalinks = [
 	{
 		kind: 'places',
 		slug: 'quay-00000001',
@@ -34,7 +34,7 @@ const formerLists = [
 	},
 ] as const;
 const lines = (host: Site['host']) =>
-	redirectLines({ ...contextOf({}, { host }), formerAddresses: [...formerAddresses] });
+	redirectLines({ ...contextOf({}, { host }), formerPermalinks: [...formerPermalinks] });
 
 test('a former address is redirected, and one that leads nowhere is not', () => {
 	expect(lines('none')).toEqual([
@@ -56,7 +56,7 @@ test('of a list that has moved, each page leads on to the one of its number', ()
 		destinations: [storedGrouping({ id: 'dst_1', name: 'Coast', place_ids: ids })],
 		collections: [storedGrouping({ id: 'col_1', name: 'Walks', place_ids: ids.slice(0, 3) })],
 	});
-	const moved = { ...context, formerAddresses: [...formerLists] };
+	const moved = { ...context, formerPermalinks: [...formerLists] };
 
 	expect(redirectLines(moved)).toEqual([
 		'/guide/destinations/lisbon-coast/ /guide/destinations/coast/ 301',

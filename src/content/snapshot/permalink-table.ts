@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { PublishedAddress } from '../../guide/permalinks/published-address.ts';
+import type { Permalink } from '../../guide/permalinks/permalink.ts';
 import { recordIdIn } from '../../records/identifiers.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import { isSound, sealOf, soundnessCheck } from './row-seal.ts';
+import { isIntact, sealOf, integrityCheck } from './row-seal.ts';
 import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
-export const addressTable = `
+export const permalinkTable = `
 	CREATE TABLE addresses (
 		kind TEXT NOT NULL,
 		slug TEXT NOT NULL,
@@ -21,14 +21,14 @@ export const addressTable = `
  * Returns every address that the guide has published, as the snapshot holds them; without those
  * that are damaged.
  */
-export function addressesIn(database: DatabaseSync): PublishedAddress[] {
+export function permalinksIn(database: DatabaseSync): Permalink[] {
 	const columns = ['kind', 'slug', 'id', 'first_published', 'last_published'];
 	return database
 		.prepare('SELECT * FROM addresses')
 		.all()
-		.filter(soundnessCheck(database, columns))
+		.filter(integrityCheck(database, columns))
 		.map((row) => {
-			// Only `insertAddresses` writes to the table.
+			// Only `insertPermalinks` writes to the table.
 			const kind = String(row.kind) as ResourceName;
 			return {
 				kind,
@@ -42,15 +42,12 @@ export function addressesIn(database: DatabaseSync): PublishedAddress[] {
 }
 
 /** Adds addresses; of one that is known to be the record's own, the days are widened. */
-export function insertAddresses(
-	database: DatabaseSync,
-	addresses: Iterable<PublishedAddress>,
-): void {
+export function insertPermalinks(database: DatabaseSync, addresses: Iterable<Permalink>): void {
 	const find = database.prepare('SELECT * FROM addresses WHERE kind = ? AND slug = ?');
 	const put = database.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?)');
 	for (const { kind, slug, id, firstPublished, lastPublished } of addresses) {
 		const row = find.get(kind, slug);
-		const known = row && isSound(row) ? row : undefined;
+		const known = row && isIntact(row) ? row : undefined;
 		if (known !== undefined && String(known.id) !== id) continue;
 		const first_published = earlierOf(firstPublished, known?.first_published);
 		const last_published = laterOf(lastPublished, known?.last_published);
@@ -64,18 +61,15 @@ export function insertAddresses(
  * Adds addresses to the snapshot at a path, all or none of them, and returns all that it then
  * holds.
  */
-export function rememberAddresses(
-	path: string,
-	addresses: Iterable<PublishedAddress>,
-): PublishedAddress[] {
+export function savePermalinks(path: string, addresses: Iterable<Permalink>): Permalink[] {
 	// Another process may be about to put a new snapshot in the place of this one.
 	return withSnapshotLock(path, () => {
 		const database = new DatabaseSync(path, { timeout: mostWaitMs });
 		try {
 			database.exec('BEGIN IMMEDIATE');
-			insertAddresses(database, addresses);
+			insertPermalinks(database, addresses);
 			database.exec('COMMIT');
-			return addressesIn(database);
+			return permalinksIn(database);
 		} finally {
 			database.close();
 		}
@@ -88,12 +82,12 @@ export function rememberAddresses(
  *
  * @throws When the file is no database, or a damaged one.
  */
-export function addressesOfEarlier(path: string): PublishedAddress[] {
+export function permalinksOfEarlier(path: string): Permalink[] {
 	if (!existsSync(path)) return [];
 	const database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
 	try {
 		const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'addresses'").get();
-		return table === undefined ? [] : addressesIn(database);
+		return table === undefined ? [] : permalinksIn(database);
 	} finally {
 		database.close();
 	}

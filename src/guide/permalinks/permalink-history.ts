@@ -1,15 +1,15 @@
 import type { Day } from '../../domain/events/days.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import type { PublishedAddress } from './published-address.ts';
+import type { Permalink } from './permalink.ts';
 
 /** Every address that the guide has published, and whose it is. */
-export class AddressMemory {
-	readonly #addresses: readonly PublishedAddress[];
+export class PermalinkHistory {
+	readonly #addresses: readonly Permalink[];
 	readonly #owners = new Map<string, string>();
 	readonly #firstDays = new Map<string, Day>();
 
 	/** @param addresses Each once. */
-	constructor(addresses: readonly PublishedAddress[]) {
+	constructor(addresses: readonly Permalink[]) {
 		this.#addresses = addresses;
 		for (const { firstPublished, id, kind, slug } of addresses) {
 			this.#owners.set(`${kind}/${slug}`, id);
@@ -34,10 +34,10 @@ export class AddressMemory {
 		return this.#firstDays.get(`${kind}/${id}`);
 	}
 
-	[Symbol.iterator](): Iterator<PublishedAddress> {
+	[Symbol.iterator](): Iterator<Permalink> {
 		return this.#addresses[Symbol.iterator]();
 	}
 }
 
 /** The memory of a guide that has published nothing yet. */
-export const noAddresses = new AddressMemory([]);
+export const noPermalinks = new PermalinkHistory([]);

@@ -1,5 +1,5 @@
-import type { CurrentSlugs } from '../permalinks/former-addresses.ts';
-import { addressKinds, type PublishedAddress } from '../permalinks/published-address.ts';
+import type { CurrentSlugs } from '../permalinks/former-permalinks.ts';
+import { permalinkKinds, type Permalink } from '../permalinks/permalink.ts';
 import type { Day } from '../../domain/events/days.ts';
 import type { Guide } from './guide.ts';
 
@@ -18,9 +18,9 @@ export function currentSlugs({ places, events, destinations, collections }: Guid
 }
 
 /** The addresses that a build of the guide publishes on a day. */
-export function addressesOfGuide(guide: Guide, day: Day): PublishedAddress[] {
+export function permalinksOfGuide(guide: Guide, day: Day): Permalink[] {
 	const slugs = currentSlugs(guide);
-	return addressKinds.flatMap((kind) =>
+	return permalinkKinds.flatMap((kind) =>
 		[...slugs[kind]].map(([id, slug]) => ({
 			kind,
 			id,

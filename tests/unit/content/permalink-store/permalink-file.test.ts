@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { PublishedAddress } from '../../../../src/guide/permalinks/published-address.ts';
+import type { Permalink } from '../../../../src/guide/permalinks/permalink.ts';
 import {
-	readAddresses,
-	writeAddresses,
-} from '../../../../src/content/permalink-store/addresses-file.ts';
+	readPermalinkFile,
+	writePermalinkFile,
+} from '../../../../src/content/permalink-store/permalink-file.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-const quay: PublishedAddress = {
+const quay: Permalink = {
 	kind: 'places',
 	id: 'plc_1',
 	slug: 'quay-1',
 	firstPublished: '2026-11-01',
 	lastPublished: '2026-11-21',
 };
-const north: PublishedAddress = {
+const north: Permalink = {
 	kind: 'destinations',
 	id: 'North "coast"\n{x}',
 	slug: '北海岸',
@@ -28,29 +28,29 @@ test('what was written is read back, the day of the last build aside', () => {
 	using folder = temporaryFolder();
 	const path = join(folder.path, 'deep', 'addresses.jsonl');
 
-	writeAddresses(path, [quay, north]);
+	writePermalinkFile(path, [quay, north]);
 
 	expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
 	expect(readFileSync(path, 'utf8')).toContain(quayLine);
-	expect(readAddresses(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }, north]);
+	expect(readPermalinkFile(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }, north]);
 	expect(readdirSync(join(folder.path, 'deep'))).toEqual(['addresses.jsonl']);
 });
 
 test('a file that would not change is not written', () => {
 	using folder = temporaryFolder();
 	const path = join(folder.path, 'addresses.jsonl');
-	writeAddresses(path, [quay]);
+	writePermalinkFile(path, [quay]);
 	utimesSync(path, 1000, 1000);
 
-	writeAddresses(path, [{ ...quay, lastPublished: '2026-12-01' }]);
+	writePermalinkFile(path, [{ ...quay, lastPublished: '2026-12-01' }]);
 	expect(statSync(path).mtimeMs).toBe(1_000_000);
 
-	writeAddresses(path, [quay, north]);
+	writePermalinkFile(path, [quay, north]);
 	expect(statSync(path).mtimeMs).toBeGreaterThan(1_000_000);
 });
 
 test('where there is no file, no address is known', () => {
-	expect(readAddresses(join('nowhere', 'addresses.jsonl'))).toEqual([]);
+	expect(readPermalinkFile(join('nowhere', 'addresses.jsonl'))).toEqual([]);
 });
 
 test('ids of places and events are read in small letters, in which records are known', () => {
@@ -63,7 +63,7 @@ test('ids of places and events are read in small letters, in which records are k
 	].map(([kind, id]) => JSON.stringify({ kind, id, slug: 'quay-1', firstPublished: '2026-11-01' }));
 	writeFileSync(path, lines.join('\n'));
 
-	expect(readAddresses(path).map(({ id }) => id)).toEqual([
+	expect(readPermalinkFile(path).map(({ id }) => id)).toEqual([
 		'plc_00e8d12118ba339b946f09896707b893',
 		'evt_00e8d12118ba339b946f09896707b893',
 		'Faro',
@@ -75,7 +75,7 @@ test('blank lines and those of another system are no trouble', () => {
 	const path = join(folder.path, 'addresses.jsonl');
 	writeFileSync(path, `\r\n${quayLine.trim()}\r\n\r\n`);
 
-	expect(readAddresses(path)).toHaveLength(1);
+	expect(readPermalinkFile(path)).toHaveLength(1);
 });
 
 test('the byte order mark of an editor is no part of the first line', () => {
@@ -83,7 +83,7 @@ test('the byte order mark of an editor is no part of the first line', () => {
 	const path = join(folder.path, 'addresses.jsonl');
 	writeFileSync(path, `\uFEFF${quayLine}`);
 
-	expect(readAddresses(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }]);
+	expect(readPermalinkFile(path)).toEqual([{ ...quay, lastPublished: '2026-11-01' }]);
 });
 
 for (const [fault, line] of [
@@ -98,7 +98,7 @@ for (const [fault, line] of [
 		const path = join(folder.path, 'addresses.jsonl');
 		writeFileSync(path, quayLine + line);
 
-		const read = () => readAddresses(path);
+		const read = () => readPermalinkFile(path);
 		expect(read).toThrow(`Line 2 of ${path} is no address: `);
 		expect(read).toThrow(
 			expect.objectContaining({ hint: 'Mend the line, or delete it to give the address up.' }),
@@ -112,7 +112,7 @@ for (const mark of ['<<<<<<< HEAD', '||||||| 1f2e3d4', '=======', '>>>>>>> renam
 		const path = join(folder.path, 'addresses.jsonl');
 		writeFileSync(path, `${quayLine}${mark}\n`);
 
-		const read = () => readAddresses(path);
+		const read = () => readPermalinkFile(path);
 		expect(read).toThrow(`Line 2 of ${path} is no address: a merge has left its mark there.`);
 		expect(read).toThrow(
 			expect.objectContaining({
@@ -125,7 +125,7 @@ for (const mark of ['<<<<<<< HEAD', '||||||| 1f2e3d4', '=======', '>>>>>>> renam
 test('a folder in place of the file is named, with what to do', () => {
 	using folder = temporaryFolder();
 
-	const read = () => readAddresses(folder.path);
+	const read = () => readPermalinkFile(folder.path);
 	expect(read).toThrow(
 		`The file of addresses ${folder.path} cannot be read: illegal operation on a directory (EISDIR).`,
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SiteProblem } from '../../../../src/build/site-checks/site-problem.ts';
-import { UnsoundSiteError } from '../../../../src/build/site-checks/unsound-site-error.ts';
+import { InvalidSiteError } from '../../../../src/build/site-checks/invalid-site-error.ts';
 
 const problem = (page: string, message: string): SiteProblem => ({
 	severity: 'error',
@@ -12,7 +12,7 @@ const problem = (page: string, message: string): SiteProblem => ({
 const numbers = Array.from({ length: 23 }, (_, index) => index + 1);
 
 test('lists the first twenty errors, counts the rest, and says what to do once', () => {
-	const { hint, message } = new UnsoundSiteError(
+	const { hint, message } = new InvalidSiteError(
 		numbers.map((number) =>
 			problem(`/places/${number}/`, `No credit for “\u001b[31m${number}\u0007”.`),
 		),
@@ -27,7 +27,7 @@ test('lists the first twenty errors, counts the rest, and says what to do once',
 });
 
 test('says once what is wrong on many pages, so that it hides nothing else', () => {
-	const { message } = new UnsoundSiteError([
+	const { message } = new InvalidSiteError([
 		...numbers.map((number) => problem(`/places/${number}/`, 'No credit for A.')),
 		problem('/places/1/', 'No credit for A.'),
 		...numbers.slice(0, 4).map((number) => problem(`/events/${number}/`, 'No credit for B.')),

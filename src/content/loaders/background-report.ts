@@ -12,7 +12,7 @@ import { type ReportSettings, writeReport } from './write-report.ts';
 /** With fewer records, the report is written before a thread has begun. */
 const usualFewestRecords = 3000;
 
-export interface ReportMeanwhileSettings {
+export interface BackgroundReportSettings {
 	/** How many threads the build may have. */
 	threads: number;
 	/** Where the guide is published. */
@@ -25,11 +25,11 @@ export interface ReportMeanwhileSettings {
  * Writes the report on a reading on a thread of its own, while the build goes on: what editors
  * should mend takes long to find out.
  */
-export class ReportMeanwhile {
-	readonly #settings: ReportMeanwhileSettings;
+export class BackgroundReport {
+	readonly #settings: BackgroundReportSettings;
 	#written: Promise<readonly string[]> = Promise.resolve([]);
 
-	constructor(settings: ReportMeanwhileSettings) {
+	constructor(settings: BackgroundReportSettings) {
 		this.#settings = settings;
 	}
 

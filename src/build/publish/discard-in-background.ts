@@ -5,7 +5,7 @@ import { discard } from './replace-folder.ts';
  * Removes a folder that is needed no more on a thread of its own, while the caller goes on. What is
  * left of it when the process ends is removed then; what cannot be is left to the next build.
  */
-export function discardMeanwhile(folder: string): void {
+export function discardInBackground(folder: string): void {
 	const discardRest = () => {
 		discard(folder);
 	};

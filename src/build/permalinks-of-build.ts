@@ -1,18 +1,21 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { mergedAddresses } from '../guide/permalinks/published-address.ts';
+import { mergedPermalinks } from '../guide/permalinks/permalink.ts';
 import type { MemoryFiles } from '../config/memory-files.ts';
-import { rememberAddresses } from '../content/snapshot/address-table.ts';
+import { savePermalinks } from '../content/snapshot/permalink-table.ts';
 import { partialPath, sweepPartials } from '../content/snapshot/partial-files.ts';
 import { takeNextChange } from './skip-unchanged/next-change-of-build.ts';
-import { readAddresses, writeAddresses } from '../content/permalink-store/addresses-file.ts';
+import {
+	readPermalinkFile,
+	writePermalinkFile,
+} from '../content/permalink-store/permalink-file.ts';
 
 /**
  * Where the build of this process leaves the addresses of its pages until it is known to have gone
  * well.
  */
-export function addressesOfBuildPath(cacheFolder: string): string {
+export function permalinksOfBuildPath(cacheFolder: string): string {
 	return partialPath(addressesOfBuilds(cacheFolder));
 }
 
@@ -25,10 +28,7 @@ export function addressesOfBuildPath(cacheFolder: string): string {
  * is told and does not end the build. After that, and where somebody has changed the file while
  * pages were drawn, the site is not taken for up to date by the next build.
  */
-export function rememberAddressesOfBuild(
-	cacheFolder: string,
-	memory: MemoryFiles,
-): AstroIntegration {
+export function savePermalinksOfBuild(cacheFolder: string, memory: MemoryFiles): AstroIntegration {
 	let committedBefore: string | undefined;
 	return {
 		name: 'waymark-addresses',
@@ -56,14 +56,14 @@ function remember(
 	{ addressesFile: committedPath, snapshotPath }: MemoryFiles,
 	logger: AstroIntegrationLogger,
 ): void {
-	const path = addressesOfBuildPath(cacheFolder);
-	const remembered = rememberAddresses(snapshotPath, readAddresses(path));
+	const path = permalinksOfBuildPath(cacheFolder);
+	const remembered = savePermalinks(snapshotPath, readPermalinkFile(path));
 	rmSync(path, { force: true });
 	sweepPartials(addressesOfBuilds(cacheFolder));
 	if (committedPath === undefined) return;
-	const committed = readAddresses(committedPath);
-	const all = mergedAddresses(committed, remembered);
-	writeAddresses(committedPath, all);
+	const committed = readPermalinkFile(committedPath);
+	const all = mergedPermalinks(committed, remembered);
+	writePermalinkFile(committedPath, all);
 	logger.info(
 		`${committedPath} holds ${all.length} addresses, ${all.length - committed.length} of them new.`,
 	);

@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import { AddressMemory } from '../../../../src/guide/permalinks/address-memory.ts';
-import { formerAddresses } from '../../../../src/guide/permalinks/former-addresses.ts';
-import {
-	mergedAddresses,
-	type PublishedAddress,
-} from '../../../../src/guide/permalinks/published-address.ts';
-import { addressesOfGuide, currentSlugs } from '../../../../src/guide/model/current-addresses.ts';
+import { PermalinkHistory } from '../../../../src/guide/permalinks/permalink-history.ts';
+import { formerPermalinks } from '../../../../src/guide/permalinks/former-permalinks.ts';
+import { mergedPermalinks, type Permalink } from '../../../../src/guide/permalinks/permalink.ts';
+import { permalinksOfGuide, currentSlugs } from '../../../../src/guide/model/current-slugs.ts';
 import { buildGuide } from '../../../../src/guide/model/build-guide.ts';
 import type { Guide } from '../../../../src/guide/model/guide.ts';
 import { storedGrouping, storedPlace } from '../../../support/records.ts';
@@ -29,7 +26,7 @@ const published = (names: Record<string, string | null>) =>
 
 /** The guide of each build, every one of which remembers those before it. */
 function buildsOf(editions: typeof history extends fc.Arbitrary<infer H> ? H : never) {
-	let remembered: PublishedAddress[] = [];
+	let remembered: Permalink[] = [];
 	return editions.map(({ destinations, places }) => {
 		const before = remembered;
 		const guide = buildGuide(
@@ -41,14 +38,14 @@ function buildsOf(editions: typeof history extends fc.Arbitrary<infer H> ? H : n
 			},
 			'en-GB',
 			clock,
-			{ addresses: new AddressMemory(before) },
+			{ addresses: new PermalinkHistory(before) },
 		);
-		remembered = mergedAddresses(before, addressesOfGuide(guide, '2026-11-21'));
+		remembered = mergedPermalinks(before, permalinksOfGuide(guide, '2026-11-21'));
 		return { guide, before };
 	});
 }
 
-const addressesOf = (guide: Guide) => addressesOfGuide(guide, '2026-11-21');
+const addressesOf = (guide: Guide) => permalinksOfGuide(guide, '2026-11-21');
 
 testProperty(
 	'whatever is renamed, swapped, removed and added, an address is one record’s for good',
@@ -76,7 +73,7 @@ testProperty(
 			for (const { guide, before } of buildsOf(editions)) {
 				const current = currentSlugs(guide);
 				const former = new Map(
-					formerAddresses(before, current).map(({ kind, movedTo, slug }) => [
+					formerPermalinks(before, current).map(({ kind, movedTo, slug }) => [
 						`${kind}/${slug}`,
 						movedTo,
 					]),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { discardMeanwhile } from '../../../../src/build/publish/discard-meanwhile.ts';
+import { discardInBackground } from '../../../../src/build/publish/discard-in-background.ts';
 import { folderOf } from '../../../support/folder-of.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
@@ -14,7 +14,7 @@ test('a former site goes while the build goes on', async () => {
 	using folder = temporaryFolder();
 	const former = folderOf(join(folder.path, 'former'), manyPages);
 
-	discardMeanwhile(former);
+	discardInBackground(former);
 
 	expect(existsSync(join(former, 'places'))).toBe(true);
 	await expect.poll(() => existsSync(former)).toBe(false);
@@ -29,18 +29,21 @@ for (const [when, end] of Object.entries({
 	test(`of a former site nothing stays where the build ends ${when}`, () => {
 		using folder = temporaryFolder();
 		const former = folderOf(join(folder.path, 'former'), manyPages);
-		const module = join(import.meta.dirname, '../../../../src/build/publish/discard-meanwhile.ts');
+		const module = join(
+			import.meta.dirname,
+			'../../../../src/build/publish/discard-in-background.ts',
+		);
 		const build = join(folder.path, 'build.mjs');
 		const code = `
 			import { existsSync, readdirSync } from 'node:fs';
 			import { join } from 'node:path';
 			import { setTimeout } from 'node:timers/promises';
-			const { discardMeanwhile } = await import(${JSON.stringify(module)});
+			const { discardInBackground } = await import(${JSON.stringify(module)});
 			const former = ${JSON.stringify(former)};
 			const places = join(former, 'places');
 			const left = () => (existsSync(places) ? readdirSync(places).length : 0);
 			const count = left();
-			discardMeanwhile(former);
+			discardInBackground(former);
 			${end}`;
 		writeFileSync(build, code);
 

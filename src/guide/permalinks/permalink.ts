@@ -3,7 +3,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
 /** Kinds of records whose addresses are remembered. */
-export const addressKinds = [
+export const permalinkKinds = [
 	'places',
 	'events',
 	'destinations',
@@ -11,7 +11,7 @@ export const addressKinds = [
 ] as const satisfies readonly ResourceName[];
 
 /** An address at which the guide has published the page of a record. */
-export interface PublishedAddress {
+export interface Permalink {
 	kind: ResourceName;
 	/** Id of the record. */
 	id: string;
@@ -25,10 +25,8 @@ export interface PublishedAddress {
 /**
  * Each address once, ordered by kind, id and slug, with the earliest and the latest of its days.
  */
-export function mergedAddresses(
-	...lists: readonly Iterable<PublishedAddress>[]
-): PublishedAddress[] {
-	const merged = new Map<string, PublishedAddress>();
+export function mergedPermalinks(...lists: readonly Iterable<Permalink>[]): Permalink[] {
+	const merged = new Map<string, Permalink>();
 	for (const list of lists) {
 		for (const address of list) {
 			const key = `${address.kind}/${address.slug}`;
@@ -43,7 +41,7 @@ export function mergedAddresses(
 }
 
 /** Merges the days of two records at one address: the one that was there first owns it. */
-function mergedDays(a: PublishedAddress, b: PublishedAddress): PublishedAddress {
+function mergedDays(a: Permalink, b: Permalink): Permalink {
 	if (a.id !== b.id) {
 		const isEarlier = compareTexts(a.firstPublished, b.firstPublished) || compareTexts(a.id, b.id);
 		return isEarlier <= 0 ? a : b;

@@ -6,8 +6,8 @@ const mostListed = 20;
 const mostPagesNamed = 3;
 
 /** The site was built, but must not be published. */
-export class UnsoundSiteError extends Error {
-	override readonly name = 'UnsoundSiteError';
+export class InvalidSiteError extends Error {
+	override readonly name = 'InvalidSiteError';
 	readonly hint: string;
 
 	constructor(errors: readonly SiteProblem[]) {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { writeAddresses } from '../../../src/content/permalink-store/addresses-file.ts';
+import { writePermalinkFile } from '../../../src/content/permalink-store/permalink-file.ts';
 import {
-	addressesOfBuildPath,
-	rememberAddressesOfBuild,
-} from '../../../src/build/addresses-of-build.ts';
+	permalinksOfBuildPath,
+	savePermalinksOfBuild,
+} from '../../../src/build/permalinks-of-build.ts';
 import { memoryFiles } from '../../../src/config/memory-files.ts';
 import { Snapshot } from '../../../src/content/snapshot/snapshot.ts';
 import { writeSnapshot } from '../../support/snapshot-entries.ts';
@@ -68,7 +68,7 @@ test('addresses that cannot be remembered are told, and do not end a build whose
 	const { committed, memory } = guideIn(folder.path, 'https://content.example');
 	writeFileSync(committed, '<<<<<<< HEAD\n');
 
-	expect(await finish(rememberAddressesOfBuild(folder.path, memory))).toEqual([
+	expect(await finish(savePermalinksOfBuild(folder.path, memory))).toEqual([
 		expect.stringMatching(
 			/^The site is published, but its addresses could not all be remembered: Error: Line 1 of .*addresses\.jsonl is no address/,
 		),
@@ -78,7 +78,7 @@ test('addresses that cannot be remembered are told, and do not end a build whose
 test('a site is up to date only with all addresses remembered, and with those of the file that it was made from', async () => {
 	using folder = temporaryFolder();
 	const { committed, memory } = guideIn(folder.path, 'https://content.example');
-	const integration = () => rememberAddressesOfBuild(folder.path, memory);
+	const integration = () => savePermalinksOfBuild(folder.path, memory);
 	const isNoted = () => takeNextChange(folder.path) !== undefined;
 
 	leaveNextChange(folder.path, 1);
@@ -87,7 +87,7 @@ test('a site is up to date only with all addresses remembered, and with those of
 
 	leaveNextChange(folder.path, 1);
 	await finish(integration(), () => {
-		writeAddresses(committed, [{ ...quay, lastPublished: quay.firstPublished }]);
+		writePermalinkFile(committed, [{ ...quay, lastPublished: quay.firstPublished }]);
 	});
 	expect(isNoted(), 'a line came while pages were drawn').toBe(false);
 
@@ -106,11 +106,11 @@ test('the sample leaves the memory of a guide as it is, and its addresses stay i
 	const { committed, memory } = guideIn(folder.path, 'https://content.example');
 	const before = readFileSync(memory.snapshotPath);
 	const sample = guideIn(folder.path);
-	writeAddresses(addressesOfBuildPath(folder.path), [
+	writePermalinkFile(permalinksOfBuildPath(folder.path), [
 		{ ...quay, lastPublished: quay.firstPublished },
 	]);
 
-	expect(await finish(rememberAddressesOfBuild(folder.path, sample.memory))).toEqual([]);
+	expect(await finish(savePermalinksOfBuild(folder.path, sample.memory))).toEqual([]);
 	expect(slugsIn(sample.memory.snapshotPath)).toEqual(['quay']);
 	expect(existsSync(committed)).toBe(false);
 	expect(readFileSync(memory.snapshotPath).equals(before)).toBe(true);

@@ -8,15 +8,15 @@ const longestChangeMs = 3 * hourMs;
 
 type Moment = Pick<OffsetDateTime, 'clock' | 'epochMs' | 'offsetMinutes'>;
 
-/** A clock with the offset that has to be told beside it, as `offsetToTell` says. */
-export interface ToldClock {
+/** A clock with the offset that has to be told beside it, as `offsetToShow` says. */
+export interface ShownClock {
 	/** `HH:MM`. */
 	clock?: string | undefined;
 	offset?: string | undefined;
 }
 
-export function toldClock(moment: Moment, timeZone: string): ToldClock {
-	return { clock: moment.clock, offset: offsetToTell(moment, timeZone) };
+export function shownClock(moment: Moment, timeZone: string): ShownClock {
+	return { clock: moment.clock, offset: offsetToShow(moment, timeZone) };
 }
 
 /**
@@ -25,7 +25,7 @@ export function toldClock(moment: Moment, timeZone: string): ToldClock {
  *
  * @param timeZone Of the guide (IANA name).
  */
-export function offsetToTell(moment: Moment, timeZone: string): string | undefined {
+export function offsetToShow(moment: Moment, timeZone: string): string | undefined {
 	const { epochMs } = moment;
 	const offsetMs = moment.offsetMinutes * minuteMs;
 	const isOfGuide = utcOffsetMs(epochMs, timeZone) === offsetMs;

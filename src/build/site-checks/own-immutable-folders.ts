@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastingFolders } from '../../config/security/headers-file.ts';
+import { immutableFolders } from '../../config/security/headers-file.ts';
 
 /**
  * Warnings of an operator's own folders that browsers and recipes would take for those of the
@@ -9,8 +9,8 @@ import { lastingFolders } from '../../config/security/headers-file.ts';
  * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
  *   (`publicDir`).
  */
-export function ownLastingFolders(publicFolder: string): string[] {
-	return lastingFolders
+export function ownImmutableFolders(publicFolder: string): string[] {
+	return immutableFolders
 		.filter((name) => existsSync(join(publicFolder, name)))
 		.map(
 			(name) =>

@@ -1,4 +1,4 @@
-import type { AddressMemory } from '../permalinks/address-memory.ts';
+import type { PermalinkHistory } from '../permalinks/permalink-history.ts';
 import type { DetailedResource, GroupingKind } from '../../records/resource-name.ts';
 import { slugFromName, slugWithEnd, slugWithId } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
@@ -12,9 +12,9 @@ import { compareTexts } from '../../i18n/text-order.ts';
 export function recordSlugs(
 	records: readonly { id: string; name: string }[],
 	kind: DetailedResource,
-	memory: AddressMemory,
+	memory: PermalinkHistory,
 ): Map<string, string> {
-	const taken = new TakenSlugs();
+	const taken = new UsedSlugs();
 	return new Map(
 		byId(records).map(({ id, name }) => {
 			const slugs = [8, 32].map((digits) => slugWithId(name, id, digits));
@@ -31,9 +31,9 @@ export function recordSlugs(
 export function groupingSlugs(
 	groupings: readonly { id: string; slug?: string | undefined; name: string }[],
 	kind: GroupingKind,
-	memory: AddressMemory,
+	memory: PermalinkHistory,
 ): Map<string, string> {
-	const taken = new TakenSlugs();
+	const taken = new UsedSlugs();
 	return new Map(
 		byId(groupings).map(({ id, slug, name }) => {
 			const proposed = slugFromName(slug ?? '') || slugFromName(name);
@@ -49,7 +49,7 @@ function byId<T extends { id: string }>(records: readonly T[]): T[] {
 }
 
 /** The slugs that the records of one kind have taken. */
-export class TakenSlugs {
+export class UsedSlugs {
 	readonly #taken = new Set<string>();
 	/** Lowest number of each slug that may be free: those below are taken. */
 	readonly #numbers = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { addressKinds, type PublishedAddress } from '../../guide/permalinks/published-address.ts';
+import { permalinkKinds, type Permalink } from '../../guide/permalinks/permalink.ts';
 import { recordIdIn } from '../../records/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 
@@ -11,7 +11,7 @@ import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
  * lines of both.
  */
 const lineSchema = z.object({
-	kind: z.enum(addressKinds),
+	kind: z.enum(permalinkKinds),
 	id: z.string().min(1),
 	slug: z.string().regex(/^[\p{L}\p{M}\p{N}-]+$/u, 'not the last part of an address'),
 	firstPublished: z.iso.date(),
@@ -26,7 +26,7 @@ const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/;
  * @throws With a hint, when the file or a line cannot be read: to go on without it would let
  *   addresses die.
  */
-export function readAddresses(path: string): PublishedAddress[] {
+export function readPermalinkFile(path: string): Permalink[] {
 	if (!existsSync(path)) return [];
 	return textOf(path)
 		.split(/\r?\n/)
@@ -34,7 +34,7 @@ export function readAddresses(path: string): PublishedAddress[] {
 }
 
 /** Writes the file, whole or not at all, where that changes it. */
-export function writeAddresses(path: string, addresses: readonly PublishedAddress[]): void {
+export function writePermalinkFile(path: string, addresses: readonly Permalink[]): void {
 	const text = addresses
 		.map(({ kind, id, slug, firstPublished }) =>
 			JSON.stringify({ kind, id, slug, firstPublished }).concat('\n'),
@@ -63,7 +63,7 @@ function textOf(path: string): string {
 	}
 }
 
-function addressOf(line: string, path: string, number: number): PublishedAddress {
+function addressOf(line: string, path: string, number: number): Permalink {
 	const reading = lineSchema.safeParse(parsed(line));
 	if (reading.success) {
 		const { firstPublished, id, kind, slug } = reading.data;

@@ -1,10 +1,10 @@
 import type { Day } from '../../domain/events/days.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
-import type { PublishedAddress } from './published-address.ts';
+import type { Permalink } from './permalink.ts';
 
 /** An address at which the guide once published a record, and does no longer. */
-export interface FormerAddress {
+export interface FormerPermalink {
 	kind: ResourceName;
 	/** Id of the record. */
 	id: string;
@@ -22,10 +22,10 @@ export type CurrentSlugs = Readonly<Record<ResourceName, ReadonlyMap<string, str
  * The former addresses of a guide, each with the newest one of its record, so that one step leads
  * there however often the record was renamed. Those published last come first.
  */
-export function formerAddresses(
-	published: Iterable<PublishedAddress>,
+export function formerPermalinks(
+	published: Iterable<Permalink>,
 	current: CurrentSlugs,
-): FormerAddress[] {
+): FormerPermalink[] {
 	return [...published]
 		.map(({ id, kind, slug, lastPublished }) => ({
 			kind,

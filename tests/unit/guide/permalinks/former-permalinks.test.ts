@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { formerAddresses } from '../../../../src/guide/permalinks/former-addresses.ts';
-import {
-	mergedAddresses,
-	type PublishedAddress,
-} from '../../../../src/guide/permalinks/published-address.ts';
+import { formerPermalinks } from '../../../../src/guide/permalinks/former-permalinks.ts';
+import { mergedPermalinks, type Permalink } from '../../../../src/guide/permalinks/permalink.ts';
 
 const address = (
 	id: string,
 	slug: string,
 	firstPublished = '2026-11-01',
 	lastPublished = firstPublished,
-): PublishedAddress => ({ kind: 'places', id, slug, firstPublished, lastPublished });
+): Permalink => ({ kind: 'places', id, slug, firstPublished, lastPublished });
 
 const currently = (...places: (readonly [string, string])[]) => ({
 	places: new Map(places),
@@ -26,14 +23,14 @@ test('every former address leads to the newest, those published last first', () 
 		address('plc_1', 'new', '2026-02-02', '2026-11-21'),
 	];
 
-	expect(formerAddresses(published, currently(['plc_1', 'new']))).toEqual([
+	expect(formerPermalinks(published, currently(['plc_1', 'new']))).toEqual([
 		{ kind: 'places', id: 'plc_1', slug: 'old', movedTo: 'new', lastPublished: '2026-02-01' },
 		{ kind: 'places', id: 'plc_1', slug: 'older', movedTo: 'new', lastPublished: '2025-02-01' },
 	]);
 });
 
 test('the address of a record that is gone leads nowhere', () => {
-	expect(formerAddresses([address('plc_1', 'quay')], currently())).toEqual([
+	expect(formerPermalinks([address('plc_1', 'quay')], currently())).toEqual([
 		{
 			kind: 'places',
 			id: 'plc_1',
@@ -46,7 +43,7 @@ test('the address of a record that is gone leads nowhere', () => {
 
 test('merged addresses stand once, in order, with the earliest and the latest of their days', () => {
 	expect(
-		mergedAddresses(
+		mergedPermalinks(
 			[address('plc_2', 'b', '2026-03-01', '2026-05-01')],
 			[
 				address('plc_2', 'b', '2026-02-01', '2026-02-01'),
@@ -65,6 +62,6 @@ test('of two records at one address, the earlier one owns it, in whatever order 
 	const first = address('plc_2', 'quay', '2026-01-01');
 	const second = address('plc_1', 'quay', '2026-02-01', '2026-11-01');
 
-	expect(mergedAddresses([first], [second])).toEqual([first]);
-	expect(mergedAddresses([second], [first])).toEqual([first]);
+	expect(mergedPermalinks([first], [second])).toEqual([first]);
+	expect(mergedPermalinks([second], [first])).toEqual([first]);
 });

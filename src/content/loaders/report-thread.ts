@@ -13,7 +13,7 @@ export interface ReportOrder {
 	where: Pick<WherePublished, 'origin' | 'base'>;
 }
 
-// Given by report-meanwhile.ts.
+// Given by background-report.ts.
 const { guide, report, settings, where } = workerData as ReportOrder;
 const routes = createRoutes(where.origin, where.base);
 parentPort?.postMessage(writeReport(report, settings, { ...guide, routes }));

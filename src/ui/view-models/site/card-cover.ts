@@ -4,6 +4,7 @@ import {
 	coverVariantsOfList,
 } from '../../../graphics/cover-art/cover-variant.ts';
 import { formOf, formsOfType, motifOf } from '../../../graphics/cover-art/motif.ts';
+import { wordsBetween } from '../../../graphics/cover-art/motif-words.ts';
 import { regionOf } from '../../../graphics/cover-art/region.ts';
 import type { Site } from '../../../config/site.ts';
 import type { EventSummary } from '../../../guide/model/event-summary.ts';
@@ -12,7 +13,7 @@ import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 
 /** In “Church and monastery” a place is either. */
-const ofSeveralKinds = /\band\b|[&/,]/u;
+const ofSeveralKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|[&/,]`, 'u');
 
 /** The drawing in place of a photograph. */
 export type Cover = CoverSettings;

@@ -53,7 +53,7 @@ test('where there is no room for all that wait, the list is complete for fewer d
 });
 
 test('a list has room for ten events, and says that there are more', () => {
-	const { completeUntil, isCut, lines } = linesOf(everyDay(200));
+	const { completeUntil, isCut, lines } = linesOf(everyDay(20));
 
 	expect(lines).toHaveLength(10);
 	expect(lines.every(({ dates, isShown }) => isShown && dates.length === 1)).toBe(true);

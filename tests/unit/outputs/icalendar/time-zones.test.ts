@@ -4,11 +4,20 @@ import { eventCalendar } from '../../../../src/outputs/icalendar/calendar.ts';
 import { vtimezone } from '../../../../src/outputs/icalendar/vtimezone.ts';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
 import { at, clockAt, eventOn } from '../../domain/events/sample-dates.ts';
+import { runsToday } from '../../../support/test-property.ts';
 import { english, lines, parsed, sourceOf } from './parsed-calendar.ts';
 
 const december = Date.parse('2026-12-04T13:00:00Z');
 const zoneLines = (timeZone: string, fromMs = december) =>
 	vtimezone(timeZone, fromMs, Math.max(fromMs, december)).split('\r\n');
+
+/** Returns so many of the values, spread over all of them. */
+function spread<Value>(values: readonly Value[], count: number): readonly Value[] {
+	const step = (index: number) => Math.floor((index * count) / values.length);
+	return count >= values.length
+		? values
+		: values.filter((_, index) => step(index) !== step(index - 1));
+}
 
 const lineForms =
 	/^(?:(?:BEGIN|END):(?:VTIMEZONE|STANDARD|DAYLIGHT)|TZID:[\w+/-]+|DTSTART:\d{8}T\d{6}|RRULE:FREQ=YEARLY;BYMONTH=\d+;BYDAY=-?\d[A-Z]{2}|TZOFFSET(?:FROM|TO):[+-]\d{4}(?:\d\d)?)$/;
@@ -18,9 +27,11 @@ for (const [words, fromMs] of [
 	['in 9999', Date.parse('9999-12-31T20:00:00Z')],
 	['in 1970', Date.parse('1970-01-01T13:00:00Z')],
 ] as const) {
-	test(`every time zone can be told, with a date ${words}`, () => {
+	test(`time zones can be told, with a date ${words}`, () => {
 		const timeZones = Intl.supportedValuesOf('timeZone');
-		const wrong = timeZones.flatMap((timeZone) => {
+		// Since then they have had many changes to tell: by day a part of them has its turn.
+		const told = words === 'in 1970' ? spread(timeZones, runsToday(timeZones.length)) : timeZones;
+		const wrong = told.flatMap((timeZone) => {
 			const text = zoneLines(timeZone, fromMs);
 			const component = parsed(text.join('\r\n'));
 			const observances = component.getAllSubcomponents();
@@ -35,6 +46,7 @@ for (const [words, fromMs] of [
 		});
 
 		expect(timeZones.length).toBeGreaterThan(400);
+		expect(told.length).toBeGreaterThan(40);
 		expect(wrong).toEqual([]);
 	});
 }

@@ -30,6 +30,7 @@ test("pages of What's on stay below 150 kB, however often events repeat", async 
 		CONTENT_SERVICE_URL: service.url,
 		CONTENT_SERVICE_TOKEN: service.token,
 		GUIDE_NOW: '2026-11-22T09:00:00Z',
+		GUIDE_MOST_SOCIAL_IMAGES: '0',
 	});
 	await service.close();
 

@@ -58,13 +58,20 @@ export function categoryPages(
 					})),
 				],
 				places: category.places,
-				narrower: { heading: words.narrower, links: categoryLinks(context, category.children) },
+				narrower: { heading: words.narrower, links: categoryLinks(context, narrowerOf(category)) },
 				emptyState: { message: words.noPlaces, links: [] },
 				hrefOf: (page) => routes.category(category.slugs, page),
 				files: placeFileLinks(context, category.places, routes.category(category.slugs)),
 			}),
 		};
 	});
+}
+
+/** Returns the categories below one that have fewer places, nearest first. */
+function narrowerOf({ children, places }: Category): Category[] {
+	return children.flatMap((child) =>
+		child.places.length < places.length ? [child] : narrowerOf(child),
+	);
 }
 
 /** The categories above one, outermost first. */

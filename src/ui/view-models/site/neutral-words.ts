@@ -20,10 +20,7 @@ export function withNeutralWords(
 	{ pages }: Messages,
 ): Site {
 	if (missing.length === 0) return site;
-	const names = [...destinations]
-		.sort((a, b) => sizeOf(b) - sizeOf(a))
-		.slice(0, mostNames)
-		.map(({ summary }) => summary.name);
+	const names = largestApart(destinations).map(({ summary }) => summary.name);
 	const listed = listFormat(site.locale, { type: 'conjunction' }).format(names);
 	const neutral = {
 		name: listed === '' ? pages.unnamedGuide : listed,
@@ -36,6 +33,20 @@ export function withNeutralWords(
 	};
 }
 
-function sizeOf({ events, places }: Grouping): number {
-	return places.length + events.length;
+/** Returns the largest destinations but those of which most lies in a larger one: its districts. */
+function largestApart(destinations: readonly Grouping[]): Grouping[] {
+	const largest: Grouping[] = [];
+	const named = new Set<string>();
+	for (const one of [...destinations].sort((a, b) => idsOf(b).length - idsOf(a).length)) {
+		const ids = idsOf(one);
+		if (ids.length > 0 && ids.filter((id) => named.has(id)).length > ids.length / 2) continue;
+		largest.push(one);
+		if (largest.length === mostNames) break;
+		for (const id of ids) named.add(id);
+	}
+	return largest;
+}
+
+function idsOf({ events, places }: Grouping): string[] {
+	return [...places, ...events].map(({ id }) => id);
 }

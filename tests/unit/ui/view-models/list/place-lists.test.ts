@@ -59,6 +59,22 @@ test('places that come after ways to shorter lists have a heading', () => {
 	).toBeUndefined();
 });
 
+test('a category that has all places of the one above it is no way to a shorter list', () => {
+	const [food] = categoryPages(
+		contextOf({
+			places: [
+				storedPlace({ id: placeId(1), category_path: 'Food > Restaurants > Grills' }),
+				storedPlace({ id: placeId(2), category_path: 'Food > Restaurants' }),
+			],
+		}),
+	);
+
+	expect(food?.slugs).toEqual(['food']);
+	expect(food?.pages[0]?.narrower?.links.map(({ href }) => href)).toEqual([
+		'/guide/categories/food/restaurants/grills/',
+	]);
+});
+
 test('a list that the editors have ordered says so', () => {
 	const [page] = allPlacesPages(
 		contextOf({

@@ -9,12 +9,13 @@ const { guide, messages, site } = contextOf({
 	destinations: [
 		storedGrouping({ id: 'dst_1', name: 'Getafe' }),
 		storedGrouping({ id: 'dst_2', name: 'Madrid', place_ids: [placeId(1), placeId(2)] }),
+		storedGrouping({ id: 'dst_5', name: 'Salamanca', place_ids: [placeId(1)] }),
 		storedGrouping({ id: 'dst_3', name: 'Copenhagen', place_ids: [placeId(3)] }),
 		storedGrouping({ id: 'dst_4', name: 'Leganés' }),
 	],
 });
 
-test('makes a name and a tagline of the largest destinations', () => {
+test('makes a name and a tagline of the largest destinations, but not of their districts', () => {
 	expect(withNeutralWords(site, ['name', 'tagline'], guide, messages)).toMatchObject({
 		name: 'Madrid, Copenhagen and Getafe',
 		tagline: 'Places to go and things to do.',

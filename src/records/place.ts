@@ -10,7 +10,7 @@ import { placeAccessSchema, sustainabilitySchema } from './place-access.ts';
 import { placeEditorialSchema } from './place-editorial.ts';
 import { placeLocationSchema } from './place-location.ts';
 import { provenanceSchema } from './provenance.ts';
-import { website } from './website.ts';
+import { website } from './web-address-fields.ts';
 
 /** Service document, section 2.3. */
 export const placeSchema = z.object({

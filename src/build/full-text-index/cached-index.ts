@@ -5,6 +5,16 @@ import { filesBelow } from '../../content/snapshot/files-below.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 import { partialPath } from '../../content/snapshot/partial-files.ts';
 
+const fileName = 'texts.json';
+
+/** Holds what is kept of the texts of an index. */
+interface KeptDigests {
+	/** Digest of the code that made it. */
+	madeBy: string;
+	/** Digests of the texts, by the addresses of their pages. */
+	digests: readonly (readonly [string, string])[];
+}
+
 /**
  * The full-text index that was made last, in a folder that is named for the texts it was made from.
  */
@@ -65,4 +75,32 @@ function sumPath(kept: string): string {
 function place(from: string, to: string): void {
 	mkdirSync(dirname(to), { recursive: true });
 	linkOrCopy(from, to);
+}
+
+/**
+ * Digests of the texts of the index that was made last, by the addresses of their pages; none where
+ * other code made it.
+ */
+export function cachedDigests(folder: string, madeBy: string): ReadonlyMap<string, string> {
+	try {
+		// Written below.
+		const kept = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as KeptDigests;
+		return new Map(kept.madeBy === madeBy ? kept.digests : []);
+	} catch {
+		return new Map();
+	}
+}
+
+/**
+ * Keeps the digests of the texts of an index.
+ *
+ * @param madeBy Digest of the code that made it.
+ */
+export function writeCachedDigests(
+	folder: string,
+	madeBy: string,
+	digests: KeptDigests['digests'],
+): void {
+	const told: KeptDigests = { madeBy, digests };
+	writeFileSync(join(folder, fileName), JSON.stringify(told));
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { moduleDigest } from '../../content/sync/module-digest.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
-import { cachedDigests, writeCachedDigests } from './cached-digests.ts';
-import { CachedIndex } from './cached-index.ts';
+import { cachedDigests, writeCachedDigests, CachedIndex } from './cached-index.ts';
 import { type CachedTexts, writeCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 

@@ -6,7 +6,7 @@ import type { CachedFiles } from './cached-files.ts';
 import type { CachedPageFiles } from './cached-page-files.ts';
 import type { NotedPages, PageOfBuild, RecordPageReader, TextsOfPage } from './page-of-build.ts';
 import { copyCachedPage } from './copy-cached-page.ts';
-import { PageKeys } from './page-keys.ts';
+import { PageKeys } from './cache-key.ts';
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'inputKey'>;
 

@@ -5,7 +5,7 @@ import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalon
 import { flush } from '../../content/snapshot/durable-files.ts';
 import type { TypefaceFiles } from '../../graphics/typesetting/guide-typefaces.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
-import { isWholePicture } from '../../graphics/social-images/whole-picture.ts';
+import { isWholePicture } from '../../graphics/social-images/pictures.ts';
 
 export interface SocialImageSettings {
 	/** Holds the pictures between builds; what the guide no longer needs is removed from it. */
@@ -41,7 +41,7 @@ export async function drawSocialImages(
 	const missing = [...wanted].filter(([file]) => !isWholePicture(join(cacheFolder, file)));
 	if (missing.length > 0) {
 		// Loaded where there is something to draw: most builds find all pictures in the cache.
-		const { openPainter } = await import('../../graphics/social-images/painter.ts');
+		const { openPainter } = await import('../../graphics/social-images/pictures.ts');
 		const paint = await openPainter(typefaceFiles);
 		await eachAtATime(missing, concurrency, async ([file, cover]) => {
 			const unfinished = join(cacheFolder, `${file}.part`);

@@ -18,10 +18,13 @@ import { originOf } from '../../content/loaders/snapshot-origin.ts';
 import { editorsReportPath } from '../../content/loaders/write-report.ts';
 import { conditionOf } from '../../content/snapshot/snapshot-condition.ts';
 import { newContentReport } from '../../content/sync/content-report.ts';
-import { examineAddresses } from './examine-addresses.ts';
 import { examineMachine } from './examine-machine.ts';
 import { examineService } from './examine-service.ts';
-import { type DoctorFinding, findingLines, good, notable, wrong } from './finding.ts';
+import { type DoctorFinding, findingLines, good, notable, wrong, wrongBy } from './finding.ts';
+import { existsSync } from 'node:fs';
+import { readPermalinkFile } from '../../content/permalink-store/permalink-file.ts';
+
+const subject = 'file of addresses';
 
 /** Examines all that a build needs, and says in lines what works and what to do about the rest. */
 export async function examineGuide(
@@ -76,4 +79,23 @@ function contentLines(environment: Environment, site: Site): string[] {
 	const file = basename(editorsReportPath(settings.reportPath));
 	const [first = '', ...rest] = concernsOf(examined, guide, report, file);
 	return [`As it was last read: ${first}`, ...rest].map(terminalText);
+}
+
+/**
+ * Tells whether the addresses that are committed can be read: without them a build publishes
+ * nothing.
+ *
+ * @param path Absent where the guide has no such file.
+ */
+function examineAddresses(path: string | undefined): DoctorFinding[] {
+	if (path === undefined) return [];
+	if (!existsSync(path)) {
+		return [notable(subject, `there is none yet at ${path}: the first build writes it.`)];
+	}
+	try {
+		const { length } = readPermalinkFile(path);
+		return [good(subject, `${path} can be read; addresses in it: ${length}.`)];
+	} catch (error) {
+		return [wrongBy(subject, error)];
+	}
 }

@@ -1,8 +1,9 @@
 import type { Answer } from './answer.ts';
-import { type LastPage, lastPage } from './last-page.ts';
 import { pagingMembers } from './paging-members.ts';
 import { type PageOfList, type PagingParameters, pagingSteps } from './paging-styles.ts';
 import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-paging.ts';
+import { linkTo } from './link-header.ts';
+import { wholeNumberIn } from './members.ts';
 
 /**
  * How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC
@@ -38,6 +39,15 @@ export interface Continuation {
  */
 const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
 
+/** Where the last page of a list is: beyond the page that names it, or that page itself. */
+type LastPage = 'later' | 'this' | 'unknown';
+
+/** Parameters that count pages or entries, as far as their names tell. */
+const pageParameter = /^(p|page|page[-_]?(number|index))$/i;
+const offsetParameter = /^(offset|skip)$/i;
+/** Counts entries from 0 or from 1: with either it is the first page. */
+const startParameter = /^start$/i;
+
 /**
  * Tells from an answer how its list goes on. The service document shows nothing of it (section
  * 2.9): all is our reading.
@@ -72,4 +82,45 @@ export function continuation(
 		if (step !== undefined && ended === 'none') ended = candidate;
 	}
 	return { style: ended, nextUrl: undefined, ...found, lastPage: lastPage(page) };
+}
+
+/**
+ * How a page stands to the last one that its `Link` header names (RFC 8288, relation `last`).
+ *
+ * Only addresses that count are held against each other: of others nobody can tell which comes
+ * first.
+ */
+function lastPage(
+	page: Pick<PageOfList, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
+): LastPage {
+	const { firstNumber, pageUrl, pagesBefore } = page;
+	const first = parametersOf('first', page);
+	const places = [...parametersOf('last', page)].flatMap(([name, last]): LastPage[] => {
+		const usual = usualFirst(name, firstNumber);
+		const lastNumber = wholeNumberIn(last);
+		if (usual === undefined || lastNumber === undefined) return [];
+		const ofFirst = pagesBefore === 0 ? (first.get(name) ?? usual) : undefined;
+		const own = wholeNumberIn(pageUrl.searchParams.get(name) ?? ofFirst);
+		if (own === undefined) return [];
+		return [lastNumber > own ? 'later' : 'this'];
+	});
+	return places.find((place) => place === 'later') ?? places[0] ?? 'unknown';
+}
+
+function parametersOf(
+	relation: 'first' | 'last',
+	{ answerUrl, linkHeader = '' }: Pick<PageOfList, 'answerUrl' | 'linkHeader'>,
+): URLSearchParams {
+	const target = linkTo(relation, linkHeader);
+	const url = target === undefined ? null : URL.parse(target, answerUrl);
+	return url?.searchParams ?? new URLSearchParams();
+}
+
+/**
+ * The number of a first page whose address has none; undefined where the parameter does not count.
+ */
+function usualFirst(parameter: string, firstNumber: number): string | undefined {
+	if (pageParameter.test(parameter)) return String(firstNumber);
+	if (offsetParameter.test(parameter)) return '0';
+	return startParameter.test(parameter) ? '1' : undefined;
 }

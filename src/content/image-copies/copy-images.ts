@@ -1,7 +1,7 @@
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
 import { CopyStore, type StoredCopy } from './copy-store.ts';
 import { downloadImage } from './download.ts';
-import { type Encoder, fewAtATime } from './few-at-a-time.ts';
+import { type Encoder, fewAtATime } from './encoding-process.ts';
 import { fileNameStem } from './file-name-stem.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageCopyReport, reportFailedImage } from './image-copy-report.ts';

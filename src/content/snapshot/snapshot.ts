@@ -5,9 +5,8 @@ import type { Permalink } from '../../guide/permalinks/permalink.ts';
 import type { ImageCopies, ImageCopy } from '../../domain/images/image-copy.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { permalinksIn } from './permalink-table.ts';
-import { factsIn } from './snapshot-condition.ts';
+import { factsIn, SnapshotDamageError } from './snapshot-condition.ts';
 import { isIntact, type Row } from './row-seal.ts';
-import { SnapshotDamageError } from './snapshot-damage-error.ts';
 import { smallColumns, snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
 

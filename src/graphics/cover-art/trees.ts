@@ -1,4 +1,3 @@
-import { drawBareTrees } from './bare-trees.ts';
 import { foliageOf } from './foliage.ts';
 import { disc, dome, ellipse, shadedHalf, short } from './outlines.ts';
 import { drawPalms } from './palms.ts';
@@ -113,4 +112,28 @@ export function drawTreeLine(sketch: Sketch, y: number, height: number): void {
 		x += across * 1.45;
 	}
 	sketch.fill(sketch.season === 'autumn' ? 'earth' : 'pine', ...crowns);
+}
+
+/** Trees without leaves: trunks with three pairs of branches; `spots` are x, y and height. */
+function drawBareTrees(
+	sketch: Sketch,
+	spots: readonly (readonly [x: number, y: number, height: number])[],
+): void {
+	const highest = Math.max(...spots.map(([, , height]) => height));
+	sketch.stroke(
+		'wood',
+		highest * 0.045,
+		...spots.map(([x, y, height]) => `M${short(x)} ${short(y)}v${short(height * -0.92)}`),
+	);
+	sketch.stroke('wood', highest * 0.025, ...spots.map(branches));
+}
+
+function branches([x, y, height]: readonly [number, number, number]): string {
+	const at = (across: number, up: number): string =>
+		`${short(across * height)} ${short(-up * height)}`;
+	return (
+		`M${short(x)} ${short(y - height * 0.38)}l${at(0.25, 0.3)}m${at(-0.12, -0.15)}l${at(0.2, 0.06)}` +
+		`M${short(x)} ${short(y - height * 0.44)}l${at(-0.27, 0.3)}m${at(0.13, -0.15)}l${at(-0.2, 0.06)}` +
+		`M${short(x)} ${short(y - height * 0.62)}l${at(0.16, 0.25)}M${short(x)} ${short(y - height * 0.66)}l${at(-0.16, 0.24)}`
+	);
 }

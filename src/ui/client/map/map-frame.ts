@@ -13,8 +13,7 @@ import {
 	type Map as LeafletMap,
 	Point,
 } from './leaflet.ts';
-import { type Bar, MapFrameAxis } from './map-frame-axis.ts';
-import { MapFrameLines } from './map-frame-lines.ts';
+import { type Bar, MapFrameAxis, MapFrameLines } from './map-frame-parts.ts';
 
 /**
  * So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once.

@@ -7,7 +7,7 @@ import { readyToMark } from '../text-elements.ts';
 import { showAddressed } from './addressed-rows.ts';
 import type { BaseMapChoice } from './base-map-choice.ts';
 import { ChosenPlaces } from './chosen-places.ts';
-import { hideNamesByEscape } from './escape-key.ts';
+import { hideNamesByEscape } from './map-keys.ts';
 import type { GuideMapEvents } from './guide-map-events.ts';
 import { storeView, storedView, showStoredView } from './stored-view.ts';
 import { adoptMapStyles } from './map-styles.ts';

@@ -10,7 +10,7 @@ import { inFrames, notInFrames } from '../frames.ts';
 import { fitBox } from './fit-box.ts';
 import type { Map as LeafletMap, LeafletMouseEvent, ResizeEvent } from './leaflet.ts';
 import { MarkLayer } from './mark-layer.ts';
-import { moveByKeysOfMarks } from './mark-keys.ts';
+import { moveByKeysOfMarks } from './map-keys.ts';
 import type { MarkWords } from './mark-node.ts';
 import { movableMap, mostZoom } from './movable-map.ts';
 import { extentOf } from './moved-with-map.ts';

@@ -4,7 +4,7 @@ import { enlarged, meet, type WorldPart } from '../../../graphics/map/canvas-til
 import type { Extent, Mark } from '../../../graphics/map/place-clusters.ts';
 import type { Map as LeafletMap, Point } from './leaflet.ts';
 import { sizeOf } from './mark-node.ts';
-import { frameWidth } from './map-frame-axis.ts';
+import { frameWidth } from './map-frame-parts.ts';
 import type { CanvasContext } from './canvas-context.ts';
 
 interface Lettered extends Placed {

@@ -2,17 +2,17 @@
 export type Bar = readonly [start: number, length: number];
 
 /** A text at an edge, and where its middle is, in pixels. */
-export interface Lettering {
+interface Lettering {
 	text: string;
 	at: number;
 }
 
-export const svgNamespace = 'http://www.w3.org/2000/svg';
+const svgNamespace = 'http://www.w3.org/2000/svg';
 /** In pixels: the width of the frame, and that of the bars in it. */
 export const frameWidth = 18;
 const barWidth = 4;
 /** Distance of the bars to the edge, in pixels. */
-export const distanceToEdge = frameWidth - barWidth;
+const distanceToEdge = frameWidth - barWidth;
 /** Space that a letter needs to the corner. */
 const cornerSpace = 40;
 
@@ -101,6 +101,35 @@ export class MapFrameAxis {
 	}
 }
 
-export function rectanglePath(x: number, y: number, width: number, height: number): string {
+function rectanglePath(x: number, y: number, width: number, height: number): string {
 	return `M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z`;
+}
+
+/**
+ * Draws what does not move with the map: the ground of the letters along its edges, and the lines
+ * around the bars.
+ */
+export class MapFrameLines {
+	readonly element = document.createElementNS(svgNamespace, 'svg');
+	readonly #ground = outline('ground');
+	readonly #lines = outline('lines');
+
+	constructor() {
+		this.element.append(this.#ground, this.#lines);
+	}
+
+	/** In pixels. */
+	draw(width: number, height: number): void {
+		const inner = (distance: number) =>
+			rectanglePath(distance, distance, width - distance * 2, height - distance * 2);
+		this.element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+		this.#ground.setAttribute('d', inner(0) + inner(distanceToEdge));
+		this.#lines.setAttribute('d', inner(distanceToEdge - 0.5) + inner(frameWidth + 0.5));
+	}
+}
+
+function outline(name: string): SVGPathElement {
+	const path = document.createElementNS(svgNamespace, 'path');
+	path.setAttribute('class', name);
+	return path;
 }

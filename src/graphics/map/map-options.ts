@@ -11,8 +11,8 @@ export interface MapOptions {
 	box: [west: number, south: number, east: number, north: number];
 	/** A box of the same form around all places, where the first view does not have them all. */
 	whole?: MapOptions['box'] | undefined;
-	/** Destinations, those with most places first. */
-	names: readonly MapName[];
+	/** `MapName` of destinations without their keys, those with most places first. */
+	names: readonly (readonly [name: string, latitude: number, longitude: number, places: number])[];
 	/**
 	 * Round distances in metres, ascending, with their words: for the scale bar and the exactness of
 	 * a position.

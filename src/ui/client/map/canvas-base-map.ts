@@ -1,4 +1,4 @@
-import type { MapName } from '../../../graphics/map/map-options.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import type { PlaceClusters } from '../../../graphics/map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
 import {
@@ -68,10 +68,16 @@ export class CanvasBaseMap extends Layer {
 	};
 
 	/** @param names The first come before others where there is no room for all. */
-	constructor(names: readonly MapName[]) {
+	constructor(names: MapOptions['names']) {
 		super();
 		this.#element.className = 'paper';
-		this.#content = { names, marks: () => [], places: undefined };
+		const named = names.map(([name, latitude, longitude, places]) => ({
+			name,
+			latitude,
+			longitude,
+			places,
+		}));
+		this.#content = { names: named, marks: () => [], places: undefined };
 	}
 
 	show(places: ProjectedPlaces, clusters: PlaceClusters): void {

@@ -5,7 +5,7 @@ import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { middleOf } from '../../../domain/geo/middle.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../../../graphics/map/base-map.ts';
-import type { MapName, MapOptions } from '../../../graphics/map/map-options.ts';
+import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { openingBox } from '../../../graphics/map/opening-box.ts';
 import type { PageContext } from '../site/page-context.ts';
 
@@ -74,14 +74,20 @@ function attributionOf(base: BaseMap): MapViewModel['attribution'] {
  * Those with most places first; where a destination states no coordinates, it is in the middle of
  * its places.
  */
-function namesOf(destinations: readonly Grouping[]): MapName[] {
+function namesOf(destinations: readonly Grouping[]): MapOptions['names'] {
 	return destinations
-		.flatMap(({ places, summary }): MapName[] => {
+		.toSorted((a, b) => b.places.length - a.places.length)
+		.flatMap(({ places, summary }): MapOptions['names'][number][] => {
 			const located = places.flatMap(({ coordinates }) => coordinates ?? []);
 			const coordinates = summary.coordinates ?? middleIfAny(located);
-			return coordinates ? [{ name: summary.name, ...coordinates, places: places.length }] : [];
-		})
-		.sort((a, b) => b.places - a.places);
+			if (!coordinates) return [];
+			const { latitude, longitude } = coordinates;
+			return [[summary.name, toAMetre(latitude), toAMetre(longitude), places.length]];
+		});
+}
+
+function toAMetre(degrees: number): number {
+	return Number(degrees.toFixed(5));
 }
 
 function middleIfAny(located: readonly Coordinates[]): Coordinates | undefined {

@@ -28,6 +28,31 @@ test('the lists below the map are the largest by kind and by destination, with w
 	]);
 });
 
+test('the map is told its names without their keys, those with most places first', () => {
+	const place_ids = [placeId(1)];
+	const location = { latitude: 38.7, longitude: -9.1 };
+	const page = mapPage(
+		contextOf({
+			places: [storedPlace({ id: placeId(1), location })],
+			destinations: [
+				storedGrouping({
+					id: 'dst_1',
+					name: 'Sintra',
+					location: { latitude: 38.8, longitude: -9.4 },
+				}),
+				storedGrouping({ id: 'dst_2', name: 'Lisbon', place_ids }),
+			],
+		}),
+	);
+	// As `MapOptions` says.
+	const { names } = JSON.parse(page?.map.options ?? '{}') as { names: unknown };
+
+	expect(names).toEqual([
+		['Lisbon', 38.7, -9.1, 1],
+		['Sintra', 38.8, -9.4, 0],
+	]);
+});
+
 test('a guide of which no place has coordinates has no page of the map', () => {
 	expect(mapPage(contextOf({ places: [storedPlace({})] }))).toBeUndefined();
 });

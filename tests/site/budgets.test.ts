@@ -53,10 +53,40 @@ test('pages of all other kinds are light as well', async ({ browser, guide }) =>
 	}
 });
 
+/**
+ * Holds how long pages are at most before they are compressed, as they are rendered, checked and
+ * parsed: in kilobytes, of places and events the one in the middle.
+ */
+const lengths: Record<string, number> = {
+	places: 31,
+	events: 29,
+	'': 36,
+	'destinations/lisbon/': 52,
+	'explore/': 33,
+	'map/': 21,
+	'search/': 14,
+};
+
+test('a page says only what is its own: drawings, fonts and the credits of others are elsewhere', () => {
+	for (const [path, most] of Object.entries(lengths)) {
+		const length = path === 'places' || path === 'events' ? middleOf(path) : lengthOf(path);
+		expect(length, path).toBeGreaterThan(5 * 1024);
+		expect(length, path).toBeLessThanOrEqual(most * 1024);
+	}
+});
+
+function middleOf(resource: 'places' | 'events'): number {
+	const pages = recordPages(builtSite(sampleBuild), resource);
+	const sorted = pages.map(({ path }) => lengthOf(path)).sort((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function lengthOf(path: string): number {
+	return readFileSync(join(siteFolder(sampleBuild), decodeURIComponent(path), 'index.html')).length;
+}
+
 /** Paths of the pages of places with the longest documents, which show most and need most. */
 function fullestPlaces(): string[] {
-	const lengthOf = (path: string) =>
-		readFileSync(join(siteFolder(sampleBuild), decodeURIComponent(path), 'index.html')).length;
 	const paths = recordPages(builtSite(sampleBuild), 'places').map(({ path }) => path);
 	return paths.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 5);
 }

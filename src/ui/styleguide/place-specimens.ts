@@ -29,7 +29,6 @@ const hoursRows: Readonly<Record<string, readonly OpeningHoursRow[]>> = {
 	],
 	night: [{ day_of_week: ['Friday', 'Saturday'], opens: '20:00:00', closes: '02:00:00' }],
 	always: [{ day_of_week: everyDay, opens: '00:00:00', closes: '23:59:59' }],
-	unknown: [],
 };
 
 export function hoursSpecimens(context: PageContext): { id: string; hours: PlaceHours }[] {
@@ -69,7 +68,7 @@ export function glanceSpecimens(context: PageContext): AtAGlance[] {
 			},
 			words,
 		),
-		atAGlance({ price: [], factGroups: silent }, words),
+		atAGlance({ isFree: true, price: [], whereabouts: 'Lisbon', factGroups: silent }, words),
 	];
 }
 

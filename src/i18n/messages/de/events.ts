@@ -104,8 +104,10 @@ export const events = {
 	next7Days: 'Die nächsten 7 Tage',
 	wholeList: 'Die ganze Liste',
 	nothingToday: 'Für heute ist nichts eingetragen.',
-	nothingThisWeekend: 'Für dieses Wochenende ist nichts eingetragen.',
-	nothingInNext7Days: 'Für die nächsten 7 Tage ist nichts eingetragen.',
+	nothingThisWeekend: 'Für dieses Wochenende ist sonst nichts eingetragen.',
+	nothingInNext7Days: 'Für die nächsten 7 Tage ist sonst nichts eingetragen.',
+	notListedAgain:
+		'Was schon oben steht und dann auch stattfindet, ist nicht noch einmal aufgeführt.',
 	outdatedList: (date) =>
 		`Diese Liste ist vom ${date} und kann Lücken haben. Alle Termine stehen auf der Seite der jeweiligen Veranstaltung.`,
 	monthCaption: (month) => `Veranstaltungen im ${month}, nach Tagen`,

@@ -25,7 +25,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Öffnungszeiten',
-	notStated: 'Öffnungszeiten nicht angegeben',
 	notStatedClearly: 'Öffnungszeiten nicht eindeutig angegeben',
 	inWords: status.inWords,
 	seeTable: 'Öffnungszeiten ansehen',

@@ -129,8 +129,10 @@ export const events = {
 	next7Days: 'The next 7 days',
 	wholeList: 'The whole list',
 	nothingToday: 'Nothing is listed for today.',
-	nothingThisWeekend: 'Nothing is listed for this weekend.',
-	nothingInNext7Days: 'Nothing is listed for the next 7 days.',
+	nothingThisWeekend: 'Nothing else is listed for this weekend.',
+	nothingInNext7Days: 'Nothing else is listed for the next 7 days.',
+	/** Below a list of later days. */
+	notListedAgain: 'What stands above and is on then, too, is not listed again.',
 	/** @param date On which the page was made. */
 	outdatedList: (date: string) =>
 		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,

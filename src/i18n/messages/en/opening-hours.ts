@@ -26,7 +26,6 @@ const status: StatusWords = {
 export const openingHours = {
 	status,
 	heading: 'Opening hours',
-	notStated: 'Hours not stated',
 	notStatedClearly: 'Hours not stated clearly',
 	inWords: status.inWords,
 	seeTable: 'See the opening hours',

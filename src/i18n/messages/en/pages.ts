@@ -87,6 +87,7 @@ export const pages = {
 	fromLaterDate: 'From a later date',
 	allPlaces: 'All places',
 	allEvents: 'All events',
+	moreEvents: 'More events',
 	allDestinations: 'All destinations',
 	allCollections: 'All collections',
 	editorsChoices: 'Editors’ choices',

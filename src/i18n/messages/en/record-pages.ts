@@ -7,7 +7,6 @@ export const recordPages = {
 	cost: 'What does it cost?',
 	whereIsIt: 'Where is it?',
 	stepFree: 'With a wheelchair or a pram?',
-	notStated: 'Not stated',
 	seePrice: 'See the price',
 	curatorNote: 'An editor’s opinion',
 	seasonality: 'When to go',
@@ -30,11 +29,11 @@ export const recordPages = {
 	copyCoordinates: 'Copy coordinates',
 	copied: 'Copied',
 	aroundHere: 'Around here',
-	asTheCrowFlies:
-		'North is at the top. Distances and minutes on foot are as the crow flies: the way may be longer.',
+	/** Below the drawing of what is around a place. */
+	northAtTop: 'North is at the top.',
+	asTheCrowFlies: 'Distances and minutes on foot are as the crow flies: the way may be longer.',
 	/** Where no minutes are told. */
-	distancesAsTheCrowFlies:
-		'North is at the top. Distances are as the crow flies: the way may be longer.',
+	distancesAsTheCrowFlies: 'Distances are as the crow flies: the way may be longer.',
 	/** Where the drawing has one. */
 	arrowBeyond: 'An arrow points to what lies beyond the outer ring.',
 	partOf: 'Part of',
@@ -48,6 +47,7 @@ export const recordPages = {
 	priceNotStated: 'Not stated',
 	/** Beside a description, which may tell the price in its own words. */
 	priceNotStatedApart: 'Not stated separately',
+	noPriceApart: 'Price: not stated separately.',
 	/** Where a record only says what a price is for. */
 	amountNotStated: 'Amount not stated',
 	goodToKnow: 'Good to know',

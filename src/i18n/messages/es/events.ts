@@ -102,8 +102,9 @@ export const events = {
 	next7Days: 'Los próximos 7 días',
 	wholeList: 'Toda la lista',
 	nothingToday: 'No hay nada anunciado para hoy.',
-	nothingThisWeekend: 'No hay nada anunciado para este fin de semana.',
-	nothingInNext7Days: 'No hay nada anunciado para los próximos 7 días.',
+	nothingThisWeekend: 'No hay nada más anunciado para este fin de semana.',
+	nothingInNext7Days: 'No hay nada más anunciado para los próximos 7 días.',
+	notListedAgain: 'Lo que ya figura arriba y también se celebra entonces no se repite.',
 	outdatedList: (date) =>
 		`Esta lista se elaboró el ${date} y puede estar incompleta. La página de cada evento tiene todas sus fechas.`,
 	monthCaption: (month) => `Eventos de ${month}, por días`,

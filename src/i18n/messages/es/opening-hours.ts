@@ -27,7 +27,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Horario',
-	notStated: 'Horario no indicado',
 	notStatedClearly: 'Horario indicado sin claridad',
 	inWords: status.inWords,
 	seeTable: 'Ver el horario',

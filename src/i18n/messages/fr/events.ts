@@ -105,8 +105,9 @@ export const events = {
 	next7Days: 'Les 7 prochains jours',
 	wholeList: 'Toute la liste',
 	nothingToday: 'Rien n’est annoncé pour aujourd’hui.',
-	nothingThisWeekend: 'Rien n’est annoncé pour ce week-end.',
-	nothingInNext7Days: 'Rien n’est annoncé pour les 7 prochains jours.',
+	nothingThisWeekend: 'Rien d’autre n’est annoncé pour ce week-end.',
+	nothingInNext7Days: 'Rien d’autre n’est annoncé pour les 7 prochains jours.',
+	notListedAgain: 'Ce qui figure plus haut et a lieu aussi à ces dates n’est pas répété.',
 	outdatedList: (date) =>
 		`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
 	monthCaption: (month) => `Événements, ${month}, jour par jour`,

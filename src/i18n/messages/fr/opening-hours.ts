@@ -27,7 +27,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Horaires d’ouverture',
-	notStated: 'Horaires non précisés',
 	notStatedClearly: 'Horaires indiqués sans clarté',
 	inWords: status.inWords,
 	seeTable: 'Voir les horaires d’ouverture',

@@ -103,8 +103,9 @@ export const events = {
 	next7Days: 'I prossimi 7 giorni',
 	wholeList: 'L’elenco completo',
 	nothingToday: 'Nulla in programma per oggi.',
-	nothingThisWeekend: 'Nulla in programma per questo fine settimana.',
-	nothingInNext7Days: 'Nulla in programma per i prossimi 7 giorni.',
+	nothingThisWeekend: 'Nient’altro in programma per questo fine settimana.',
+	nothingInNext7Days: 'Nient’altro in programma per i prossimi 7 giorni.',
+	notListedAgain: 'Ciò che è già indicato sopra e si svolge anche in quei giorni non è ripetuto.',
 	outdatedList: (date) =>
 		`Questo elenco è stato compilato ${elided(`il ${date}`, elisions)} e può essere incompleto. La pagina di ogni evento ne riporta tutte le date.`,
 	monthCaption: (month) => `Eventi di ${month}, giorno per giorno`,

@@ -28,7 +28,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Orari di apertura',
-	notStated: 'Orari non indicati',
 	notStatedClearly: 'Orari indicati in modo poco chiaro',
 	inWords: status.inWords,
 	seeTable: 'Vedi gli orari di apertura',

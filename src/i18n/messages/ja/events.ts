@@ -90,8 +90,9 @@ export const events = {
 	next7Days: '今後7日間',
 	wholeList: 'すべて表示',
 	nothingToday: '今日の掲載情報はありません。',
-	nothingThisWeekend: '今週末の掲載情報はありません。',
-	nothingInNext7Days: '今後7日間の掲載情報はありません。',
+	nothingThisWeekend: '今週末のその他の掲載情報はありません。',
+	nothingInNext7Days: '今後7日間のその他の掲載情報はありません。',
+	notListedAgain: '上に掲載したものは、この期間に開催されるものでも繰り返し掲載していません。',
 	outdatedList: (date) =>
 		`この一覧は${date}に作成されたもので、漏れがある場合があります。すべての日程は各イベントのページに掲載しています。`,
 	monthCaption: (month) => `${month}のイベント（日別）`,

@@ -25,7 +25,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: '営業時間',
-	notStated: '営業時間の記載なし',
 	notStatedClearly: '営業時間の記載が不明確',
 	inWords: status.inWords,
 	seeTable: '営業時間を見る',

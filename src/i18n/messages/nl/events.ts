@@ -98,8 +98,9 @@ export const events = {
 	next7Days: 'De komende 7 dagen',
 	wholeList: 'De hele lijst',
 	nothingToday: 'Voor vandaag staat er niets op de agenda.',
-	nothingThisWeekend: 'Voor dit weekend staat er niets op de agenda.',
-	nothingInNext7Days: 'Voor de komende 7 dagen staat er niets op de agenda.',
+	nothingThisWeekend: 'Voor dit weekend staat er verder niets op de agenda.',
+	nothingInNext7Days: 'Voor de komende 7 dagen staat er verder niets op de agenda.',
+	notListedAgain: 'Wat hierboven staat en dan ook plaatsvindt, wordt niet herhaald.',
 	outdatedList: (date) =>
 		`Deze lijst is gemaakt op ${date} en kan onvolledig zijn. Op de pagina van elk evenement staan al zijn data.`,
 	monthCaption: (month) => `Evenementen in ${month}, per dag`,

@@ -27,7 +27,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Openingstijden',
-	notStated: 'Openingstijden niet vermeld',
 	notStatedClearly: 'Openingstijden niet duidelijk vermeld',
 	inWords: status.inWords,
 	seeTable: 'Bekijk de openingstijden',

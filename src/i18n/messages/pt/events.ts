@@ -98,8 +98,9 @@ export const events = {
 	next7Days: 'Os próximos 7 dias',
 	wholeList: 'A lista completa',
 	nothingToday: 'Não há nada anunciado para hoje.',
-	nothingThisWeekend: 'Não há nada anunciado para este fim de semana.',
-	nothingInNext7Days: 'Não há nada anunciado para os próximos 7 dias.',
+	nothingThisWeekend: 'Não há mais nada anunciado para este fim de semana.',
+	nothingInNext7Days: 'Não há mais nada anunciado para os próximos 7 dias.',
+	notListedAgain: 'O que já consta acima e também decorre nesses dias não é repetido.',
 	outdatedList: (date) =>
 		`Esta lista foi feita a ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
 	monthCaption: (month) => `Eventos de ${month}, por dia`,

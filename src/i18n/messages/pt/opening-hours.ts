@@ -27,7 +27,6 @@ const status = {
 export const openingHours = {
 	status,
 	heading: 'Horário',
-	notStated: 'Horário não indicado',
 	notStatedClearly: 'Horário indicado sem clareza',
 	inWords: status.inWords,
 	seeTable: 'Ver o horário',

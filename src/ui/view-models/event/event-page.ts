@@ -3,7 +3,6 @@ import { dayInZone } from '../../../domain/events/days.ts';
 import { coordinatesOf } from '../../../domain/geo/coordinates.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { OtherName } from '../../../domain/places/other-names.ts';
-import { websiteHost } from '../../../domain/places/website-host.ts';
 import { type AboutInformation, aboutInformation } from '../place/about-information.ts';
 import { type Cover, coverOfEvent } from '../site/card-cover.ts';
 import { descriptionLanguage } from '../text/description-language.ts';
@@ -17,7 +16,7 @@ import {
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from '../place/getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
-import type { Link } from '../site/link.ts';
+import { type Link, webLink } from '../site/link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -27,6 +26,7 @@ import {
 import { type LocatorView, locatorView } from '../place/locator-view.ts';
 import type { EventContext } from '../site/page-context.ts';
 import type { PageFrame } from '../site/page-frame.ts';
+import { unlessSaid } from '../site/page-notice.ts';
 import { longTexts, paragraphsOf } from '../text/paragraphs.ts';
 import { priceParagraphs } from '../text/price-paragraphs.ts';
 import { type PlaceCard, placeCard } from '../place/place-card.ts';
@@ -95,6 +95,11 @@ export function eventPage(
 	const when = eventWhen(context, record, event, surroundings.archive);
 	const images = shownImages(context, record.images);
 	const shownVenue = venueToShow(context, event, venue);
+	const about = aboutInformation(context, record);
+	const factsOfVenue =
+		shownVenue &&
+		records.venue &&
+		venueFacts(context, event, shownVenue, records.venue, about.warning);
 	const { location, ownAddress, venueName } = whereItTakesPlace(
 		context,
 		event,
@@ -127,8 +132,7 @@ export function eventPage(
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,
-		venueFacts:
-			shownVenue && records.venue && venueFacts(context, event, shownVenue, records.venue),
+		venueFacts: factsOfVenue,
 		gettingThere: {
 			...gettingThere(
 				context,
@@ -160,12 +164,6 @@ export function eventPage(
 		},
 		programmeDays: surroundings.programmeDays,
 		memberOf,
-		about: aboutInformation(context, record),
+		about: { ...about, warning: unlessSaid(about.warning, factsOfVenue?.hours?.warning) },
 	};
-}
-
-function webLink(address: string | undefined): Link | undefined {
-	return address === undefined
-		? undefined
-		: { href: address, label: websiteHost(address) ?? address };
 }

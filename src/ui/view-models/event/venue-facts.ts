@@ -17,7 +17,7 @@ import type { PlaceRecord } from '../../../records/place.ts';
 import { aboutInformation } from '../place/about-information.ts';
 import { type AccessNote, accessNote, statedAccess } from '../place/at-a-glance.ts';
 import type { EventContext } from '../site/page-context.ts';
-import type { PageNotice } from '../site/page-notice.ts';
+import { type PageNotice, unlessSaid } from '../site/page-notice.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
 /** Holds what the page of an event says of its venue, besides where it is. */
@@ -42,7 +42,7 @@ export interface VenueHours extends UsualWeek {
 	 * comes next.
 	 */
 	outside?: string | undefined;
-	/** That they may be out of date. */
+	/** That they may be out of date, unless the event says so of itself. */
 	warning?: PageNotice | undefined;
 }
 
@@ -51,16 +51,18 @@ export interface VenueHours extends UsualWeek {
  * stated, or nobody has to go there.
  *
  * @param record Of the venue.
+ * @param said Told of the age of the event's own record.
  */
 export function venueFacts(
 	context: EventContext,
 	event: GuideEvent,
 	venue: GuidePlace,
 	record: PlaceRecord,
+	said?: PageNotice,
 ): VenueFacts | undefined {
 	if (isOnline(event, context.now)) return undefined;
 	const { messages, site } = context;
-	const hours = venueHours(context, event, venue, record);
+	const hours = venueHours(context, event, venue, record, said);
 	const groups = accessFacts(record.access, undefined, site, messages.places);
 	const access = statedAccess(groups);
 	const note = accessNote(groups);
@@ -76,6 +78,7 @@ function venueHours(
 	event: GuideEvent,
 	venue: GuidePlace,
 	record: PlaceRecord,
+	said: PageNotice | undefined,
 ): VenueHours | undefined {
 	const { messages, now, routes, site } = context;
 	const dates = upcomingOccurrences(event.dates, now).filter(
@@ -106,7 +109,7 @@ function venueHours(
 			season,
 			specials: specialDays.map(({ special }) => special),
 		}),
-		warning: aboutInformation(context, record).warning,
+		warning: unlessSaid(aboutInformation(context, record).warning, said),
 	};
 }
 

@@ -3,13 +3,14 @@ import type { Messages } from '../../../i18n/messages/messages.ts';
 import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
 import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
 import { tellsPrice } from '../../../domain/places/stated-price.ts';
+import { type PlaceHours, tellsOfHours } from './place-hours.ts';
 
-/** Short answers to what a visitor asks first, each honest where nothing is stated. */
+/** Short answers to what a visitor asks first; `partsNotStated` names what has none. */
 export interface AtAGlance {
-	cost: GlanceText;
+	cost?: GlanceText | undefined;
 	/** Whether the cost is a link to what is said of it further down. */
 	leadsToPrice: boolean;
-	where: GlanceText;
+	where?: GlanceText | undefined;
 	/** Facts that are stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
 	accessNote?: AccessNote | undefined;
@@ -40,12 +41,16 @@ const accessKeys: readonly FactKey[] = [
 	'pushchairFriendly',
 ];
 
+/** Holds what tells the price of a place. */
+interface Priced {
+	isFree?: boolean | undefined;
+	price: readonly string[];
+	/** Which may tell the price as well. */
+	description?: readonly string[] | undefined;
+}
+
 export function atAGlance(
-	place: {
-		isFree?: boolean | undefined;
-		price: readonly string[];
-		/** Which may tell the price as well. */
-		description?: readonly string[] | undefined;
+	place: Priced & {
 		whereabouts?: string | undefined;
 		/** Area that it is in, told where its town is not stated. */
 		area?: string | undefined;
@@ -56,9 +61,37 @@ export function atAGlance(
 	const where = place.whereabouts ?? place.area;
 	return {
 		...costAnswer(place, words),
-		where: { text: where ?? words.notStated, isContent: where !== undefined },
+		where: where === undefined ? undefined : { text: where, isContent: true },
 		access: statedAccess(place.factGroups),
 		accessNote: accessNote(place.factGroups),
+	};
+}
+
+/** Returns whether the strip answers more than where a place is, as its heading tells. */
+export function hasAnswers({ access, accessNote, cost }: AtAGlance, hours: PlaceHours): boolean {
+	return tellsOfHours(hours) || cost !== undefined || accessNote !== undefined || access.length > 0;
+}
+
+/**
+ * Returns the headings of all parts of a page that its record leaves empty; a description may tell
+ * the price, which is said then.
+ */
+export function partsNotStated(
+	place: Pick<Priced, 'description' | 'isFree' | 'price'> & {
+		hours: PlaceHours;
+		factGroups: readonly FactGroup[];
+	},
+	{ openingHours, pages }: Messages,
+): { parts: string[]; priceInText: string | undefined } {
+	const hasPrice = costAnswer(place, pages).cost !== undefined;
+	const isDescribed = (place.description ?? []).length > 0;
+	return {
+		parts: [
+			...(tellsOfHours(place.hours) ? [] : [openingHours.heading]),
+			...(hasPrice || isDescribed ? [] : [pages.price]),
+			...place.factGroups.filter(({ allNotStated }) => allNotStated).map(({ title }) => title),
+		],
+		priceInText: !hasPrice && isDescribed ? pages.noPriceApart : undefined,
 	};
 }
 
@@ -79,21 +112,14 @@ export function accessNote(groups: readonly FactGroup[]): AccessNote | undefined
 }
 
 function costAnswer(
-	{
-		description = [],
-		isFree,
-		price,
-	}: {
-		description?: readonly string[] | undefined;
-		isFree?: boolean | undefined;
-		price: readonly string[];
-	},
+	{ isFree, price }: Priced,
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
 	const [text, ...others] = price;
 	if (text === undefined) {
-		const inWords = costInWords(isFree, words, description.length > 0);
-		return { cost: { text: inWords, isContent: false }, leadsToPrice: false };
+		if (isFree === undefined) return { leadsToPrice: false };
+		const cost = { text: isFree ? words.free : words.notFree, isContent: false };
+		return { cost, leadsToPrice: false };
 	}
 	const isAnswer = tellsPrice(text);
 	if (isAnswer && others.length === 0 && text.length <= longestPrice) {
@@ -104,13 +130,4 @@ function costAnswer(
 		cost: { text: isFree === true ? words.free : inWords, isContent: false },
 		leadsToPrice: true,
 	};
-}
-
-function costInWords(
-	isFree: boolean | undefined,
-	words: Messages['pages'],
-	isDescribed: boolean,
-): string {
-	if (isFree === undefined) return isDescribed ? words.priceNotStatedApart : words.priceNotStated;
-	return isFree ? words.free : words.notFree;
 }

@@ -25,8 +25,8 @@ export interface LocatorView {
 		/** Hours from which the browser tells whether it is open. */
 		hours?: CardHours | undefined;
 	})[];
-	/** Notes on what the drawing and the distances mean, a sentence or two each. */
-	notes: readonly string[];
+	/** Tells what the drawing means, and what the distances do. */
+	notes: { drawing: string; distances: string };
 }
 
 /**
@@ -62,7 +62,7 @@ export function locatorView(
 			? walkingMinutes(roundedMetres(metres, locale))
 			: undefined;
 	});
-	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies } = messages.pages;
+	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies, northAtTop } = messages.pages;
 	const hasMinutes = minutes.some((count) => count !== undefined);
 	return {
 		drawing: locatorDrawing(locator, {
@@ -80,10 +80,12 @@ export function locatorView(
 				hours: hours?.timetable.isInWords === true ? undefined : hours,
 			};
 		}),
-		notes: [
-			hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
-			...(locator.points.some(({ isBeyond }) => isBeyond) ? [arrowBeyond] : []),
-		],
+		notes: {
+			drawing: locator.points.some(({ isBeyond }) => isBeyond)
+				? `${northAtTop} ${arrowBeyond}`
+				: northAtTop,
+			distances: hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
+		},
 	};
 }
 

@@ -8,7 +8,6 @@ import { fieldSettings } from '../../../domain/places/fields.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import type { OtherName } from '../../../domain/places/other-names.ts';
 import { type PhoneRun, phoneRuns } from '../../../domain/places/telephone.ts';
-import { websiteHost } from '../../../domain/places/website-host.ts';
 import { editorialFacts } from '../../../domain/places/editorial-facts.ts';
 import { validityNotices } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
@@ -23,7 +22,7 @@ import { codeAttributes } from './code-attributes.ts';
 import { descriptionLanguage } from '../text/description-language.ts';
 import type { EventCard } from '../event/event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
-import type { Link } from '../site/link.ts';
+import { type Link, webLink } from '../site/link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -50,6 +49,8 @@ import { placeAsPublished } from '../site/as-published.ts';
 /** Holds what the page of a place shows, from top to bottom. */
 export interface PlacePage {
 	frame: PageFrame;
+	/** See `isBare`. */
+	isBare: boolean;
 	heading: string;
 	/** For the search index. */
 	searchAttributes: SearchAttributes;
@@ -126,6 +127,7 @@ export function placePage(
 	});
 	return {
 		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
+		isBare: surroundings.isBare,
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
 		otherNames: [
@@ -159,8 +161,7 @@ export function placePage(
 		locator: locatorView(context, place.coordinates, around, [place]),
 		phones: phoneRuns(record.contact?.phone, record.location?.address?.country_code),
 		fax: record.contact?.fax,
-		website:
-			website === undefined ? undefined : { href: website, label: websiteHost(website) ?? website },
+		website: webLink(website),
 		websiteText: record.contact?.website_text,
 		price: priceParagraphs(record.pricing?.price_range, record.access?.is_free),
 		isFree: place.isFree,

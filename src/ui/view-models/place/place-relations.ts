@@ -55,14 +55,14 @@ export function placesBeyond(
 /**
  * Places of the same kind, nearest first: see `AlikePlaces`.
  *
- * @param nearby Shown already; none of them is among these.
+ * @param around Shown already; none of them is among these.
  */
 export function placesAlike(
 	{ guide }: PageContext,
 	place: GuidePlace,
-	nearby: readonly NearPlace[],
+	around: readonly NearPlace[],
 ): NearPlace[] {
-	const shown = [place, ...nearby.map((near) => near.place)];
+	const shown = [place, ...around.map((near) => near.place)];
 	const ofKind = guide.alike.ofKind(place);
 	return nearPlaces(place.coordinates, ofKind, alikeCount, alikeMetres, shown);
 }

@@ -29,6 +29,8 @@ import { type SocialImage, socialImageOf } from '../site/social-image.ts';
  */
 export interface PlaceSurroundings {
 	place: GuidePlace;
+	/** See `isBare`. */
+	isBare: boolean;
 	/** Title of the document, without the guide's name. */
 	title: string;
 	/** The title without a number, where the texts of other records begin like that of the place. */
@@ -46,7 +48,10 @@ export interface PlaceSurroundings {
 	 * first.
 	 */
 	beyond: readonly NearPlace[];
-	/** Places of the same kind, nearest first; none of those nearby. */
+	/**
+	 * Places of the same kind, nearest first; none of those nearby, and none at all where these are
+	 * more than a bare record tells itself.
+	 */
 	alike: readonly NearPlace[];
 	/** Upcoming ones, by date. */
 	eventsHere: readonly EventCard[];
@@ -66,6 +71,7 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 	const { guide, now, routes } = context;
 	const path = routes.place(place.addressSlug);
 	const nearby = placesNearby(context, place.coordinates, place);
+	const beyond = placesBeyond(context, place.coordinates, place, nearby);
 	const events = (guide.eventsByPlaceId.get(place.id) ?? []).filter(
 		(event) => !isOnlineFromTheStart(event, now),
 	);
@@ -77,6 +83,7 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 	].filter((destination) => destination !== undefined);
 	return {
 		place,
+		isBare: isBare(place),
 		title: documentTitles(context).get(path) ?? place.name,
 		sharedTitle: sharedTitle(context, path, place.teaser),
 		isWebsiteShared: guide.sharedWebsites.has(place.website),
@@ -84,8 +91,9 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 		searchAttributes: searchAttributes(context, 'place', place),
 		categories: categoryCrumbs(context, place.categories),
 		nearby,
-		beyond: placesBeyond(context, place.coordinates, place, nearby),
-		alike: placesAlike(context, place, nearby),
+		beyond,
+		alike:
+			isBare(place) && nearby.length > 0 ? [] : placesAlike(context, place, [...nearby, ...beyond]),
 		eventsHere: events.map((event) => eventCard(context, event)),
 		memberOf,
 		destinations: destinations.map((destination) => ({
@@ -100,4 +108,9 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 			...linkedCredits(context, [containedIn, ...memberOf]),
 		].filter((credit) => credit !== undefined),
 	};
+}
+
+/** Returns whether the record of a place has no text, no photograph and no opening hours. */
+export function isBare({ image, openingHours = [], teaser }: GuidePlace): boolean {
+	return teaser === undefined && image === undefined && openingHours.length === 0;
 }

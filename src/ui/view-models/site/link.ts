@@ -1,3 +1,5 @@
+import { websiteHost } from '../../../domain/places/website-host.ts';
+
 export interface Link {
 	href: string;
 	label: string;
@@ -31,4 +33,11 @@ export function linksBesides<Linked extends { href: string }>(
 ): Linked[] {
 	const shown = new Set(elsewhere.map(({ href }) => href));
 	return links.filter(({ href }) => !shown.has(href));
+}
+
+/** Returns the link to a website, by the name of its host. */
+export function webLink(address: string | undefined): Link | undefined {
+	return address === undefined
+		? undefined
+		: { href: address, label: websiteHost(address) ?? address };
 }

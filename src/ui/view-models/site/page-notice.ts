@@ -13,3 +13,12 @@ export function pageNotice({ now, site }: RecordContext, notice: DatedNotice): P
 	const { timeZone } = site;
 	return { ...notice, timeZone, isShown: isShownOn(notice, dayInZone(now, timeZone)) };
 }
+
+/** Returns a notice where another one does not say the same at least as early. */
+export function unlessSaid(
+	notice: PageNotice | undefined,
+	other: PageNotice | undefined,
+): PageNotice | undefined {
+	const isSaid = notice?.text === other?.text && (other?.from ?? '') <= (notice?.from ?? '');
+	return isSaid ? undefined : notice;
+}

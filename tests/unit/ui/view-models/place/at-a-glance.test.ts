@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../../src/i18n/messages/messages.ts';
 import { accessFacts } from '../../../../../src/domain/places/access-facts.ts';
-import { atAGlance } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
+import type { PlaceAccess } from '../../../../../src/records/place-access.ts';
+import { atAGlance, partsNotStated } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
+import { placeHours } from '../../../../../src/ui/view-models/place/place-hours.ts';
+import { contextOf } from '../../../../support/page-context.ts';
 
 const words = messagesFor('en-GB').pages;
 const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) => {
@@ -20,14 +23,14 @@ test('short answers tell whether they are in the words of the service', () => {
 	]);
 	expect(answersOf({ price: [], isFree: true })).toEqual([
 		{ text: 'Free of charge', isContent: false },
-		{ text: 'Not stated', isContent: false },
+		undefined,
 	]);
 });
 
 test('a price that is long, or tells no amount, is no answer, but a link leads to it', () => {
 	const costOf = (place: { price: string[]; isFree?: boolean; description?: string[] }) => {
 		const { cost, leadsToPrice } = atAGlance({ ...place, factGroups: [] }, words);
-		return [cost.text, leadsToPrice];
+		return [cost?.text, leadsToPrice];
 	};
 
 	expect(costOf({ price: ['(visite guidée)'] })).toEqual(['Amount not stated', true]);
@@ -50,9 +53,9 @@ test('a price that is long, or tells no amount, is no answer, but a link leads t
 	]);
 	expect(costOf({ price: ['€€'] })).toEqual(['€€', false]);
 	expect(costOf({ price: ['Entrée libre'] })).toEqual(['Entrée libre', false]);
-	expect(costOf({ price: [] })).toEqual(['Not stated', false]);
+	expect(costOf({ price: [] })).toEqual([undefined, false]);
 	expect(costOf({ price: [], description: ['Entry is free on Sundays.'] })).toEqual([
-		'Not stated separately',
+		undefined,
 		false,
 	]);
 });
@@ -77,4 +80,39 @@ test('the strip says of accessibility what the record says in its own words', ()
 		text: 'The lift takes wheelchairs of up to 70 cm. Ring at the side door,…',
 		isCut: true,
 	});
+});
+
+test('what a record leaves open is named once, by the headings of its parts', () => {
+	const messages = messagesFor('en-GB');
+	const context = contextOf({});
+	const partsOf = (access: PlaceAccess, place: { isFree?: boolean; description?: string[] } = {}) =>
+		partsNotStated(
+			{
+				...place,
+				price: [],
+				hours: placeHours(context, [], undefined),
+				factGroups: accessFacts(access, undefined, context.site, messages.places),
+			},
+			messages,
+		);
+
+	expect(partsOf({}).parts).toEqual([
+		'Opening hours',
+		'Price',
+		'Access',
+		'Accessibility',
+		'Families',
+		'Animals',
+		'Sustainability',
+	]);
+	expect(partsOf({ accessibility: { hearing_loop: false } }, { isFree: true }).parts).toEqual([
+		'Opening hours',
+		'Access',
+		'Families',
+		'Animals',
+		'Sustainability',
+	]);
+	const described = partsOf({}, { description: ['Entry is free on Sundays.'] });
+	expect(described.parts).not.toContain('Price');
+	expect(described.priceInText).toBe('Price: not stated separately.');
 });

@@ -250,17 +250,18 @@ test('the notes below the drawing speak of minutes and arrows only where there a
 				})),
 			},
 		).locator?.notes;
-	const withMinutes =
-		'North is at the top. Distances and minutes on foot are as the crow flies: the way may be longer.';
-	const withoutMinutes =
-		'North is at the top. Distances are as the crow flies: the way may be longer.';
+	const drawing = 'North is at the top.';
+	const distances = 'Distances and minutes on foot are as the crow flies: the way may be longer.';
 
-	expect(notesOf(38.7001, 38.7011, 38.7012)).toEqual([withMinutes]);
-	expect(notesOf(38.71, 38.7511, 38.7512)).toEqual([withoutMinutes]);
-	expect(notesOf(38.7001, 38.7011, 38.7012, 38.7501)).toEqual([
-		withMinutes,
-		'An arrow points to what lies beyond the outer ring.',
-	]);
+	expect(notesOf(38.7001, 38.7011, 38.7012)).toEqual({ drawing, distances });
+	expect(notesOf(38.71, 38.7511, 38.7512)).toEqual({
+		drawing,
+		distances: 'Distances are as the crow flies: the way may be longer.',
+	});
+	expect(notesOf(38.7001, 38.7011, 38.7012, 38.7501)).toEqual({
+		drawing: `${drawing} An arrow points to what lies beyond the outer ring.`,
+		distances,
+	});
 });
 
 test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
@@ -685,7 +686,8 @@ test('more places of the same kind are shown, but for those that are nearby anyh
 		location: { latitude: 38.7, longitude },
 		attribution: { text: `Office ${number}`, required: true },
 	});
-	const page = pageOf(at(1, -9.1, 'Food > Taverns'), {
+	const tavern = { ...at(1, -9.1, 'Food > Taverns'), description: 'It has one table.' };
+	const page = pageOf(tavern, {
 		others: [
 			at(2, -9.11, 'Food > Taverns'),
 			at(3, -9.4, 'food > taverns'),

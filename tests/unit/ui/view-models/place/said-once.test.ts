@@ -50,3 +50,26 @@ test('places around are told in the drawing, and those without a known way on ca
 	expect(linksBesides(nearby, locator?.places).map(({ name }) => name)).toEqual(['Hut']);
 	expect(linksBesides(nearby).map(({ name }) => name)).toEqual(['Hut', 'Tower', 'Mill']);
 });
+
+test('a bare record has its neighbours in one list, and one that tells more has two', () => {
+	const at = (number: number, latitude: number, more: object = {}) => ({
+		id: placeId(number),
+		name: `Kiosk ${String(number)}`,
+		category_path: 'Food > Kiosks',
+		location: { latitude, longitude: -9.2 },
+		...more,
+	});
+	const others = Array.from({ length: 8 }, (_, index) => at(index + 2, 38.701 + index / 1000));
+	const listsOf = (more: object) => {
+		const { alike, isBare, nearby } = pageOf(at(1, 38.7, more), ...others);
+		return [isBare, nearby.length, alike.length];
+	};
+
+	expect(listsOf({})).toEqual([true, 6, 0]);
+	expect(listsOf({ description: 'It sells ginger beer.' })).toEqual([false, 6, 2]);
+	expect(listsOf({ opening_hours: [{ opens: '09:00:00', closes: '18:00:00' }] })).toEqual([
+		false,
+		6,
+		2,
+	]);
+});

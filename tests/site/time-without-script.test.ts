@@ -42,7 +42,7 @@ test.describe('Without script', () => {
 		);
 
 		await page.goto(well);
-		await expect(page.locator('#opening-hours')).toContainText('Hours not stated');
+		await expect(page.getByText('nothing stated.')).toHaveText(/^Opening hours · /);
 	});
 
 	test('an event shows its dates as they stood at the build', async ({ page }) => {
@@ -68,12 +68,9 @@ test.describe('Without script', () => {
 			useInnerText: true,
 		});
 		await expect(lists.nth(2).locator('li:visible')).toHaveText(
-			[
-				'Market Walk Sat 21 Feb, 10:00',
-				'Evening Dance Thu 26 Feb, 19:00',
-				'Late Film Fri 20 Feb, 21:00',
-			],
+			['Evening Dance Thu 26 Feb, 19:00'],
 			{ useInnerText: true },
 		);
+		await expect(lists.nth(1)).toContainText('is not listed again. The whole list');
 	});
 });

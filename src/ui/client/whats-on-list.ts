@@ -14,6 +14,8 @@ import {
 } from '../../domain/events/whats-on.ts';
 import { TimedElement } from './timed-element.ts';
 
+const shownLines = 'section:not([hidden]) > whats-on-list li:not([hidden])';
+
 interface Row extends ListedDate {
 	element: HTMLElement;
 }
@@ -25,7 +27,8 @@ interface Row extends ListedDate {
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it
  * shows; each line has the dates of an event that it knows, of which one is shown. After the day in
  * `data-complete-until` the list may have gaps: one that cannot say so takes the section around it
- * away, and so does one that says what that of today does.
+ * away, and so does one that says what that of today does. What a list above it shows it leaves
+ * out, and so do the cards below.
  */
 class WhatsOnList extends TimedElement {
 	protected override follow(): void {
@@ -37,7 +40,13 @@ class WhatsOnList extends TimedElement {
 		const today = dayInZone(now, timeZone);
 		const weekdays = weekend.split(' ').map(Number);
 		const days = dayRangeOf(name, today, weekdays);
-		const shown = shownDates(rows, days, today, now);
+		const listed = new Set(
+			[...document.querySelectorAll(shownLines)]
+				.filter((line) => this.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_PRECEDING)
+				.map(hrefOf),
+		);
+		const isNew = ({ element }: Row) => !listed.has(hrefOf(element.parentElement));
+		const shown = shownDates(rows.filter(isNew), days, today, now);
 		const words = this.closest<HTMLElement>('[data-card-words]')?.dataset.cardWords;
 		for (const row of rows) {
 			row.element.hidden = !shown.has(row);
@@ -58,6 +67,7 @@ class WhatsOnList extends TimedElement {
 		outdated?.toggleAttribute('hidden', !isOutdated);
 		const section = this.closest('section');
 		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
+		hideListedCards();
 	}
 
 	/** Puts the lines in the order of the dates that they show now. */
@@ -74,6 +84,19 @@ class WhatsOnList extends TimedElement {
 			list.append(...sorted.map(({ line }) => line));
 		}
 	}
+}
+
+/** Shows the cards below of what no list above them shows. */
+function hideListedCards(): void {
+	const listed = new Set([...document.querySelectorAll(shownLines)].map(hrefOf));
+	const cards = [...document.querySelectorAll<HTMLElement>('event-cards .card')];
+	for (const card of cards) card.hidden = listed.has(hrefOf(card));
+	const section = cards[0]?.closest('section');
+	if (section) section.hidden = cards.every(({ hidden }) => hidden);
+}
+
+function hrefOf(line: Element | null): string | undefined {
+	return line?.querySelector('a')?.href;
 }
 
 function rowOf(element: HTMLElement): Row {

@@ -42,7 +42,7 @@ export function upcomingEventsPages(
 			],
 		},
 		themes: { heading: words.themes, links: themeLinks(context) },
-		cardsHeading: words.allEvents,
+		cardsHeading: whatsOn.length > 0 ? words.moreEvents : words.allEvents,
 		emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 		firstPageCredits: [
 			...whatsOn.flatMap(({ lines }) =>

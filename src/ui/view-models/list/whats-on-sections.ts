@@ -5,6 +5,7 @@ import { isTodayAgain, type NamedRange, dayRangeOf } from '../../../domain/event
 import type { Day } from '../../../domain/events/days.ts';
 import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
 import { statusNotices } from '../../../domain/events/status-words.ts';
+import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { localeFacts } from '../../../i18n/locale/locale-facts.ts';
 import { closedOnDays, type ListedDate } from '../../../domain/events/whats-on.ts';
 import { whatsOnLines } from '../../../domain/events/whats-on-lines.ts';
@@ -55,21 +56,35 @@ export interface WhatsOnSection {
 	/** The day of the build, for which the lines stand in order. */
 	builtOn: Day;
 	emptyText: string;
-	/** Names what has more than the list has room for. */
+	/** Said of what is on then, too, and stands in a list above. */
+	notListedAgain: string | undefined;
+	/** Names what has more than the list tells. */
 	wholeListText: string;
-	/** Where more is than the list has room for. */
+	/** Where more may be than the list tells. */
 	wholeListHref: string | undefined;
 	/** After that day, once for all lists: in the one with the most days. */
 	outdatedText?: string | undefined;
 }
 
+/** Each event is listed once, where it comes first. */
 export function whatsOnSections(context: PageContext): WhatsOnSection[] {
 	const { events: words } = context.messages;
+	const today = section(context, 'today', words.today, words.nothingToday);
+	const weekend = section(context, 'weekend', words.thisWeekend, words.nothingThisWeekend, [today]);
 	return [
-		section(context, 'today', words.today, words.nothingToday),
-		section(context, 'weekend', words.thisWeekend, words.nothingThisWeekend),
-		section(context, 'next-7-days', words.next7Days, words.nothingInNext7Days),
+		today,
+		weekend,
+		section(context, 'next-7-days', words.next7Days, words.nothingInNext7Days, [today, weekend]),
 	];
+}
+
+/** Returns the addresses of the events that lists show at the build. */
+export function listedHrefs(sections: readonly WhatsOnSection[]): Set<string> {
+	return new Set(
+		sections
+			.filter(({ isHidden }) => !isHidden)
+			.flatMap(({ lines }) => lines.filter(({ isShown }) => isShown).map(({ href }) => href)),
+	);
 }
 
 /** The id of the list of a range of days on its page. */
@@ -82,12 +97,18 @@ function section(
 	range: NamedRange,
 	heading: string,
 	emptyText: string,
+	above: readonly WhatsOnSection[] = [],
 ): WhatsOnSection {
 	const { guide, messages, routes, site } = context;
 	const { weekend } = localeFacts(site.locale);
 	const words = wordsContext(context);
 	const days = dayRangeOf(range, words.today, weekend);
-	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend);
+	const listed = listedHrefs(above);
+	const hrefOf = ({ addressSlug }: GuideEvent) => routes.event(addressSlug);
+	const rows = whatsOnRows(guide.schedule, range, eventClock(context), weekend).map((row) => ({
+		...row,
+		isShown: row.isShown && !listed.has(hrefOf(row.event)),
+	}));
 	const { completeUntil, isCut, lines } = whatsOnLines(rows, range, words.today);
 	const dateOf = ({ dates: _, event, occurrence, ...listed }: (typeof rows)[number]) => {
 		const closedDays = isLongRunning(listed) ? closedDaysOf(context, event) : [];
@@ -115,13 +136,14 @@ function section(
 		weekend,
 		lines: lines.map(({ dates, event, isShown }) => ({
 			isShown,
-			href: routes.event(event.addressSlug),
+			href: hrefOf(event),
 			name: event.name,
 			dates: dates.map(dateOf),
 		})),
 		completeUntil,
 		builtOn: words.today,
-		wholeListHref: isCut ? `${routes.events()}?when=${range}` : undefined,
+		notListedAgain: range === 'today' ? undefined : messages.events.notListedAgain,
+		wholeListHref: isCut || range !== 'today' ? `${routes.events()}?when=${range}` : undefined,
 		emptyText,
 		wholeListText: messages.events.wholeList,
 		outdatedText:

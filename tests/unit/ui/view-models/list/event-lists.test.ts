@@ -89,7 +89,7 @@ test('months and themes have a heading each, and so have the events after them',
 			},
 		],
 	});
-	expect(first?.list.cardsHeading).toBe('All events');
+	expect(first?.list.cardsHeading).toBe('More events');
 	expect(second?.list).toMatchObject({
 		narrower: undefined,
 		themes: undefined,

@@ -5,7 +5,7 @@ import { type ListOrder, orderOfList } from '../../../guide/model/place-rank.ts'
 import { browsedLists, type FacetSection } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapViewModel, mapView } from './map-view.ts';
-import { addressOfAllCredits } from '../site/all-credits.ts';
+import { creditsOfAnything } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -58,8 +58,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		path: routes.explore(),
 		isIndexable: guide.listedPlaces.length > 0,
 		awaitedFile: table,
-		credits,
-		allCredits: addressOfAllCredits(context),
+		...creditsOfAnything(context, credits),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),

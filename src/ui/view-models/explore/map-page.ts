@@ -5,7 +5,7 @@ import { browsedLists, type FacetSection } from '../list/browse-overview.ts';
 import { placeTableAddress } from './explored-places.ts';
 import type { Link } from '../site/link.ts';
 import { type MapSource, type MapViewModel, mapView } from './map-view.ts';
-import { addressOfAllCredits } from '../site/all-credits.ts';
+import { creditsOfAnything } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -37,8 +37,7 @@ export function mapPage(context: PageContext): MapPage | undefined {
 		description: introduction,
 		path: routes.map(),
 		awaitedFile: table,
-		credits,
-		allCredits: addressOfAllCredits(context),
+		...creditsOfAnything(context, credits),
 	});
 	return {
 		frame: withStructuredData(context, frame, { heading: words.heading }),

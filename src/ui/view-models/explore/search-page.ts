@@ -1,7 +1,7 @@
 import type { Grouping } from '../../../guide/model/guide-records.ts';
 import type { Link } from '../site/link.ts';
 import { notFoundLinks } from '../site/not-found-page.ts';
-import { addressOfAllCredits } from '../site/all-credits.ts';
+import { creditsOfAnything } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { searchKinds } from './search-attributes.ts';
@@ -54,7 +54,7 @@ export function searchPage(context: PageContext): SearchPage {
 			heading: words.heading,
 			description: introduction(site.name),
 			path: routes.search(),
-			allCredits: addressOfAllCredits(context),
+			...creditsOfAnything(context),
 			isIndexable: false,
 		}),
 		heading: words.heading,

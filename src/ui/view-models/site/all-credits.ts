@@ -3,6 +3,8 @@ import type { PageContext } from './page-context.ts';
 
 /** Id of the credits of a page. */
 export const creditsId = 'credits';
+/** More credits than anybody reads are folded: few guides owe so many, and no list of records. */
+export const mostUnfolded = 60;
 
 /** Returns the credits of all content, which the page about the guide has. */
 export function creditsOfGuide({ guide }: PageContext): Credit[] {
@@ -11,10 +13,16 @@ export function creditsOfGuide({ guide }: PageContext): Credit[] {
 }
 
 /**
- * Returns where the credits of all content are, for pages whose scripts may show any of it;
- * `undefined` where none is owed.
+ * Returns the credits of a page whose script may show any content: all of the guide or, where these
+ * are too many to be read, those of what the page itself shows with the way to all.
+ *
+ * @param shown Owed by what stands on the page without a script.
  */
-export function addressOfAllCredits(context: PageContext): string | undefined {
-	if (creditsOfGuide(context).length === 0) return undefined;
-	return `${context.routes.about()}#${creditsId}`;
+export function creditsOfAnything(
+	context: PageContext,
+	shown: readonly Credit[] = [],
+): { credits: readonly Credit[]; allCredits?: string } {
+	const credits = creditsOfGuide(context);
+	if (credits.length <= mostUnfolded) return { credits };
+	return { credits: shown, allCredits: `${context.routes.about()}#${creditsId}` };
 }

@@ -28,10 +28,13 @@ const concert = storedEvent({
 });
 const texts = (frame: PageFrame | undefined) => frame?.credits.map(({ text }) => text);
 
-test('pages whose scripts show any record lead to the credits of all, which the page about the guide has', () => {
-	const context = contextOf({
+/** Returns a guide in which a place, events, a destination and a collection owe a credit each. */
+function guideOwing(events: number) {
+	return contextOf({
 		places: [storedPlace({ ...located, ...owing('Harbour') })],
-		events: [storedEvent({ id: eventId(1), ...owing('Stage') })],
+		events: Array.from({ length: events }, (_, index) =>
+			storedEvent({ id: eventId(index + 1), ...owing(`Stage ${index + 1}`) }),
+		),
 		destinations: [
 			storedGrouping({
 				id: 'dst_1',
@@ -44,21 +47,36 @@ test('pages whose scripts show any record lead to the credits of all, which the 
 			storedGrouping({ id: 'col_1', name: 'Views', place_ids: [placeId(1)], ...owing('Viewers') }),
 		],
 	});
+}
 
-	const frames = [explorePage(context), searchPage(context), mapPage(context)].map(
-		(page) => page?.frame,
-	);
-	expect(frames.map((frame) => frame?.allCredits)).toEqual(Array(3).fill('/guide/about/#credits'));
-	// Those that their lists lead to are named as well.
-	expect(frames.map(texts)).toEqual([['Sintra Office', 'Viewers'], [], ['Sintra Office']]);
-	expect(mapPage(context)?.map.options).toContain('Sintra');
-	expect(texts(aboutPage(context).frame)).toEqual(['Harbour', 'Stage', 'Sintra Office', 'Viewers']);
+/** Returns the pages whose scripts may show any record. */
+function pagesOfAnything(context: ReturnType<typeof contextOf>) {
+	return [explorePage(context), searchPage(context), mapPage(context)].map((page) => page?.frame);
+}
+
+test('pages whose scripts show any record have the credits of all', () => {
+	const context = guideOwing(1);
+	const all = ['Harbour', 'Stage 1', 'Sintra Office', 'Viewers'];
+
+	expect(pagesOfAnything(context).map(texts)).toEqual([all, all, all]);
+	expect(pagesOfAnything(context).map((frame) => frame?.allCredits)).toEqual(Array(3));
+	expect(texts(aboutPage(context).frame)).toEqual(all);
 });
 
-test('a guide that owes nobody has no way to its credits', () => {
-	const context = contextOf({ places: [quay] });
+test('pages whose scripts show any record lead to credits that are too many to be read', () => {
+	const context = guideOwing(58);
 
-	expect(explorePage(context).frame.allCredits).toBeUndefined();
+	expect(pagesOfAnything(context).map((frame) => frame?.allCredits)).toEqual(
+		Array(3).fill('/guide/about/#credits'),
+	);
+	// Those that their lists lead to are named as well.
+	expect(pagesOfAnything(context).map(texts)).toEqual([
+		['Sintra Office', 'Viewers'],
+		[],
+		['Sintra Office'],
+	]);
+	expect(mapPage(context)?.map.options).toContain('Sintra');
+	expect(texts(aboutPage(context).frame)).toHaveLength(61);
 });
 
 test('the page of what is on owes what the destinations and collections do that its filters name', () => {

@@ -70,7 +70,9 @@ export class FoundResults {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));
 		const without = { query: state.query, filters: Object.fromEntries(others) };
 		const counts = await Promise.allSettled([
-			this.#findNames(without).then((found) => found.filter(({ likeness }) => !likeness).length),
+			this.#findNames(without).then(
+				(found) => found.filter(({ likeness }) => likeness !== 'some-words').length,
+			),
 			this.#findTexts(without).then((found) => found?.hits.count ?? 0),
 		]);
 		return Math.max(...counts.map((count) => (count.status === 'fulfilled' ? count.value : 0)));

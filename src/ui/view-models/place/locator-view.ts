@@ -14,8 +14,8 @@ import { type NearPlace, wayTo } from './place-relations.ts';
 
 /** The drawing of what is around a place, and the same in words. */
 export interface LocatorView {
-	/** An `svg` element. */
-	drawing: string;
+	/** Absent where the places in words are enough. */
+	drawing?: { svg: string; note: string };
 	/** In the order of the numbers in the drawing, nearest first. */
 	places: readonly (Link & {
 		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
@@ -25,8 +25,8 @@ export interface LocatorView {
 		/** Hours from which the browser tells whether it is open. */
 		hours?: CardHours | undefined;
 	})[];
-	/** Tells what the drawing means, and what the distances do. */
-	notes: { drawing: string; distances: string };
+	/** Tells what the distances mean. */
+	note: string;
 }
 
 /**
@@ -35,12 +35,14 @@ export interface LocatorView {
  *
  * @param nearby Nearest first.
  * @param subjects What the page is about: places around that bear its name are told apart from it.
+ * @param isDrawn Whether what is around is drawn, too.
  */
 export function locatorView(
 	context: RecordContext,
 	from: Coordinates | undefined,
 	nearby: readonly NearPlace[],
 	subjects: readonly Namesake[],
+	isDrawn = true,
 ): LocatorView | undefined {
 	if (!from) return undefined;
 	const { messages, routes, site } = context;
@@ -65,9 +67,16 @@ export function locatorView(
 	const { arrowBeyond, asTheCrowFlies, distancesAsTheCrowFlies, northAtTop } = messages.pages;
 	const hasMinutes = minutes.some((count) => count !== undefined);
 	return {
-		drawing: locatorDrawing(locator, {
-			north: messages.places.northLetter,
-			distance: (metres) => formatDistance(metres, locale),
+		...(isDrawn && {
+			drawing: {
+				svg: locatorDrawing(locator, {
+					north: messages.places.northLetter,
+					distance: (metres) => formatDistance(metres, locale),
+				}),
+				note: locator.points.some(({ isBeyond }) => isBeyond)
+					? `${northAtTop} ${arrowBeyond}`
+					: northAtTop,
+			},
 		}),
 		places: shown.map(({ place, way }, index) => {
 			const count = minutes[index];
@@ -80,12 +89,7 @@ export function locatorView(
 				hours: hours?.timetable.isInWords === true ? undefined : hours,
 			};
 		}),
-		notes: {
-			drawing: locator.points.some(({ isBeyond }) => isBeyond)
-				? `${northAtTop} ${arrowBeyond}`
-				: northAtTop,
-			distances: hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
-		},
+		note: hasMinutes ? asTheCrowFlies : distancesAsTheCrowFlies,
 	};
 }
 

@@ -158,7 +158,7 @@ export function placePage(
 			containedIn,
 			place,
 		),
-		locator: locatorView(context, place.coordinates, around, [place]),
+		locator: locatorView(context, place.coordinates, around, [place], !surroundings.isBare),
 		phones: phoneRuns(record.contact?.phone, record.location?.address?.country_code),
 		fax: record.contact?.fax,
 		website: webLink(website),

@@ -197,7 +197,11 @@ test('places around that bear the name of the page are told apart from it, by st
 
 test('what is around a place is drawn, and told in words nearest first', () => {
 	const { locator } = pageOf(
-		{ name: 'Quay', location: { latitude: 38.7001, longitude: -9.2001 } },
+		{
+			name: 'Quay',
+			description: 'Where the boats from the island land.',
+			location: { latitude: 38.7001, longitude: -9.2001 },
+		},
 		{
 			others: [
 				{ id: placeId(2), name: 'Lighthouse', location: { latitude: 38.8001, longitude: -9.2001 } },
@@ -208,7 +212,7 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 		},
 	);
 
-	expect(locator?.drawing).toMatch(/^<svg viewBox=.*>3<\/text><\/svg>$/);
+	expect(locator?.drawing?.svg).toMatch(/^<svg viewBox=.*>3<\/text><\/svg>$/);
 	expect(locator?.places.map(({ label, distance }) => [label, distance])).toEqual([
 		['Kiosk', 'Same point on the map'],
 		['Market', '0.5 mi east · 11 mins'],
@@ -218,6 +222,17 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 	expect(pageOf({ name: 'Hut', location: { latitude: 38.7, longitude: -9.2 } }).locator).toBe(
 		undefined,
 	);
+});
+
+test('what is around a place without text, photograph and hours is told in words alone', () => {
+	const location = { latitude: 38.7001, longitude: -9.2001 };
+	const { locator } = pageOf(
+		{ name: 'Quay', location },
+		{ others: [{ id: placeId(2), name: 'Kiosk', location }] },
+	);
+
+	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
+	expect(locator?.drawing).toBeUndefined();
 });
 
 test('the same distance is the same minutes on foot', () => {
@@ -238,10 +253,11 @@ test('the same distance is the same minutes on foot', () => {
 	expect(at(820)).toEqual(['0.5 mi north · 11 mins']);
 });
 
-test('the notes below the drawing speak of minutes and arrows only where there are some', () => {
-	const notesOf = (quay: number, ...latitudes: number[]) =>
-		pageOf(
-			{ name: 'Quay', location: { latitude: quay, longitude: -9.2 } },
+test('the notes speak of minutes and arrows only where there are some', () => {
+	const notesOf = (quay: number, ...latitudes: number[]) => {
+		const description = 'Where the boats from the island land.';
+		const { locator } = pageOf(
+			{ name: 'Quay', description, location: { latitude: quay, longitude: -9.2 } },
 			{
 				others: latitudes.map((latitude, index) => ({
 					id: placeId(index + 2),
@@ -249,7 +265,9 @@ test('the notes below the drawing speak of minutes and arrows only where there a
 					location: { latitude, longitude: -9.2 },
 				})),
 			},
-		).locator?.notes;
+		);
+		return { drawing: locator?.drawing?.note, distances: locator?.note };
+	};
 	const drawing = 'North is at the top.';
 	const distances = 'Distances and minutes on foot are as the crow flies: the way may be longer.';
 

@@ -31,7 +31,7 @@ const joiners = /[ʻʼʽˈ׳`]/g;
 /** Soft hyphens and marks of no width: nobody sees or types them. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
-/** Hiragana, which have a twin among Katakana each: who types a word may write it in either. */
+/** Matches Hiragana, each of which has a twin among Katakana: a word may be typed in either. */
 const hiragana = /[\u3041-\u3096]/g;
 const fromHiraganaToKatakana = 0x60;
 

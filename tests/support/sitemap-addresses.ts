@@ -4,12 +4,12 @@ import { type SiteBuild, siteFolder } from './site-builds.ts';
 
 /** The addresses in all files of the sitemap that its index names. */
 export function sitemapAddresses(build: SiteBuild): string[] {
-	return permalinksIn(build, 'sitemap-index.xml').flatMap((address) =>
-		permalinksIn(build, basename(address)),
+	return addressesIn(build, 'sitemap-index.xml').flatMap((address) =>
+		addressesIn(build, basename(address)),
 	);
 }
 
-function permalinksIn(build: SiteBuild, file: string): string[] {
+function addressesIn(build: SiteBuild, file: string): string[] {
 	const xml = readFileSync(join(siteFolder(build), file), 'utf8');
 	return [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
 }

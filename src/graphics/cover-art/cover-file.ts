@@ -21,7 +21,7 @@ export interface CoverFile {
 
 const pictureWidth = 240;
 
-/** By what they are drawn from. */
+/** Keeps the files by what they are drawn from. */
 const files = new Map<string, CoverFile>();
 
 /** Returns the file with the cover of a record, which its page or card may show mirrored. */

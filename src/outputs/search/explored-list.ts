@@ -107,7 +107,7 @@ export class ExploredLists {
 			.map(({ order, values }) => ({ order, values, count: this.#countOf(values) }))
 			.filter(({ count }) => count > 0)
 			.sort((one, other) => one.order - other.order || other.count - one.count);
-		return best && { ...listOf(best), isMisspelt };
+		return best && listOf(best, isMisspelt);
 	}
 
 	#called(part: Part, typed: readonly string[]): Called[] {
@@ -177,13 +177,10 @@ function nameAll(typed: readonly string[], values: readonly Called[]): boolean {
 	);
 }
 
-function listOf({
-	count,
-	values,
-}: {
-	count: number;
-	values: readonly Called[];
-}): Omit<ExploredList, 'isMisspelt'> {
+function listOf(
+	{ count, values }: { count: number; values: readonly Called[] },
+	isMisspelt: boolean,
+): ExploredList {
 	const parameters = new URLSearchParams(
 		values.map(({ value: { facet, slug } }) => [facet.key, slug] satisfies [string, string]),
 	);
@@ -192,5 +189,6 @@ function listOf({
 		// As Explore itself writes it.
 		query: `?${parameters}`.replaceAll('%2F', '/'),
 		count,
+		isMisspelt,
 	};
 }

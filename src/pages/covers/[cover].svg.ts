@@ -29,7 +29,7 @@ function specimens({ messages }: PageContext) {
 	return cards.flatMap(({ cover }) => cover ?? []);
 }
 
-/** Its name says what it holds. */
+/** Returns the file of a cover, whose name says what it holds. */
 function fileOf({ routes }: PageContext, name: string) {
 	return { path: routes.cover(name), input: name };
 }

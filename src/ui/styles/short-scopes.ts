@@ -7,7 +7,7 @@ import { normalizePath, type Plugin } from 'vite';
  * lies.
  */
 const scope = /\bdata-astro-cid-([a-z0-9]{8})(?![\w-])/g;
-/** And the parts of one, such as its styles. */
+/** Matches the file of a component, and the parts of one, such as its styles. */
 const component = /^(?<file>.*\.astro)(?:\?|$)/;
 
 /**

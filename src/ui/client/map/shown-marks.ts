@@ -8,12 +8,6 @@ interface ShownMark {
 	mark: Mark;
 	node: HTMLElement;
 	position: LatLng;
-	x: number;
-	y: number;
-}
-
-interface PlacedMark {
-	node: HTMLElement;
 	/** In pixels from a point that moves with the map: the order stays the same while it is moved. */
 	x: number;
 	y: number;
@@ -123,7 +117,7 @@ function place(map: LeafletMap, one: ShownMark): void {
  * Puts marks into the order in which they are read. Few are moved, as each costs a layout; never
  * the one with the focus, which would lose it.
  */
-function arrangeMarks(pane: HTMLElement, marks: readonly PlacedMark[]): void {
+function arrangeMarks(pane: HTMLElement, marks: readonly ShownMark[]): void {
 	const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 	let next = pane.firstElementChild;
 	for (const { node } of inReadingOrder(marks, direction)) {

@@ -1,9 +1,9 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Id of the credits of a page. */
+/** Names the credits of a page in addresses. */
 export const creditsId = 'credits';
-/** More credits than anybody reads are folded: few guides owe so many, and no list of records. */
+/** Says how many credits are read at most; more are folded. Few guides owe so many. */
 export const mostUnfolded = 60;
 
 /** Returns the credits of all content, which the page about the guide has. */

@@ -213,4 +213,16 @@ test.describe('Without script', () => {
 		);
 		await expect(page.getByRole('dialog')).toBeHidden();
 	});
+
+	test('a drawing lies behind the photograph that leads, in case it cannot be had', async ({
+		guide,
+		page,
+	}) => {
+		await failImages(page);
+		const drawn = page.waitForResponse(/\/covers\/[0-9a-f]{10}\.svg$/);
+		await page.goto(guide.url + monastery);
+
+		expect((await drawn).status()).toBe(200);
+		await expect(page.locator('figure.lead .cover-art')).toBeVisible();
+	});
 });

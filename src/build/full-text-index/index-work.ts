@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { noteSiteWriter } from '../workers/site-writers.ts';
 import type { IndexSettings, BuiltIndex } from './index-of-build.ts';
 import type { IndexOrder } from './index-thread.ts';
 
@@ -50,6 +51,7 @@ export class IndexWork {
 		});
 		// A build that fails meanwhile ends without it.
 		thread.unref();
+		noteSiteWriter(thread);
 		this.#made = new Promise((resolve, reject) => {
 			thread.once('message', resolve);
 			thread.once('error', reject);

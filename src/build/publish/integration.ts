@@ -7,7 +7,7 @@ import { partialPath, sweepPartials } from '../../content/snapshot/partial-files
 import { copyIntoFolder } from './copy-into-folder.ts';
 import { hasCode } from '../../content/snapshot/error-code.ts';
 import { discardInBackground } from './discard-in-background.ts';
-import { discardUnfinished, replaceFolder } from './replace-folder.ts';
+import { discard, replaceFolder } from './replace-folder.ts';
 import { cannotReplace, restoreSite } from './restore-site.ts';
 
 /**
@@ -31,7 +31,7 @@ export function publication(cacheFolder: string): AstroIntegration {
 				output = realFolder(fileURLToPath(config.outDir));
 				building = newFolder(output, cacheFolder);
 				process.once('exit', () => {
-					discardUnfinished(building);
+					discard(building);
 				});
 				updateConfig({ outDir: pathToFileURL(join(building, '/')) });
 			},

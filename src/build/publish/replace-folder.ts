@@ -9,8 +9,6 @@ import { hasCode } from '../../content/snapshot/error-code.ts';
 
 /** How often other builds may put their folder in the place in the moment in which it is free. */
 const mostTries = 10;
-/** As long as a thread that ends may take to write a file. */
-const unfinishedMs = 50;
 
 /**
  * Puts a folder in the place of another one on the same file system, which is then removed.
@@ -75,22 +73,10 @@ function moveAside(place: string, former: string, rename: typeof renameSync): bo
  */
 export function discard(folder: string): void {
 	try {
-		rmSync(folder, { recursive: true, force: true });
+		// A file that was being written may come while its folder is removed.
+		rmSync(folder, { recursive: true, force: true, maxRetries: mostTries });
 	} catch {
 		return;
-	}
-}
-
-/**
- * Removes a folder into which other threads may still write what they had begun to write, until
- * none of it comes back.
- */
-export function discardUnfinished(folder: string): void {
-	const pause = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-	for (let tries = 0; tries < mostTries && existsSync(folder); tries++) {
-		discard(folder);
-		// Where a process ends there is nothing to go on with meanwhile.
-		Atomics.wait(pause, 0, 0, unfinishedMs);
 	}
 }
 

@@ -3,6 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalone-cover.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
 import type { SocialImageOrder, DrawingResult } from './drawing-process.ts';
+import { noteSiteWriter } from '../workers/site-writers.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
 /**
@@ -53,6 +54,7 @@ export class BackgroundDrawing {
 	#draw(covers: readonly StandaloneCoverSettings[]): Promise<SocialImageCounts> {
 		const child = fork(new URL('drawing-process.ts', import.meta.url), { execArgv: [] });
 		this.#process = child;
+		noteSiteWriter(child);
 		// Before it has other threads: on Linux each takes over the priority of the one that begins it.
 		// None may be raised again.
 		if (child.pid !== undefined) {

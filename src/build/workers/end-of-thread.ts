@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { noteSiteWriter } from './site-writers.ts';
 
 /**
  * Takes in what a thread tells, and waits until it has ended.
@@ -8,6 +9,7 @@ import type { Worker } from 'node:worker_threads';
  * @returns What has ended the thread before its time; `undefined` where nothing has.
  */
 export async function endOfThread(thread: Worker, take: (told: never) => void): Promise<unknown> {
+	noteSiteWriter(thread);
 	return new Promise((resolve) => {
 		let failure: unknown;
 		thread.on('message', (told: unknown) => {

@@ -24,6 +24,7 @@ import {
 } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
 import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
+import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { startSample } from '../sample-service/sample-of-guide.ts';
 import { buildSettings, buildUsage } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
@@ -47,6 +48,7 @@ if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
 // The last line of all, as whoever meets the exit code looks there for the reason.
 if (words !== undefined) console.warn(words);
 else if (exitCode === failed) console.error(siteAfterFailure(siteBefore, publishedNow()));
+await endSiteWriters();
 process.exit(exitCode);
 
 async function main(): Promise<Publication> {

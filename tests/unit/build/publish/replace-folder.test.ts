@@ -10,15 +10,10 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { hourMs } from '../../../../src/i18n/durations.ts';
-import {
-	discardUnfinished,
-	replaceFolder,
-	restoreFolder,
-} from '../../../../src/build/publish/replace-folder.ts';
+import { replaceFolder, restoreFolder } from '../../../../src/build/publish/replace-folder.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { folderOf, textsIn } from '../../../support/folder-of.ts';
 
@@ -198,26 +193,3 @@ function endedProcess(): string {
 function processName(id: number): string {
 	return `${hostname().replace(/[^\w-]/g, '_')}-${id}`;
 }
-
-test('nothing stays of a site that failed, into which threads were still writing', async () => {
-	using folder = temporaryFolder();
-	const building = folderOf(join(folder.path, 'dist.partial'), newSite);
-	const writer = new Worker(
-		`const { mkdirSync, writeFileSync } = require('node:fs');
-		const { parentPort, workerData } = require('node:worker_threads');
-		parentPort.postMessage('begins');
-		for (const end = Date.now() + 150; Date.now() < end; ) {
-			try {
-				mkdirSync(workerData + '/places/mill', { recursive: true });
-				writeFileSync(workerData + '/places/mill/' + Date.now(), 'Mill');
-			} catch {}
-		}`,
-		{ eval: true, workerData: building },
-	);
-	await once(writer, 'message');
-
-	discardUnfinished(building);
-
-	expect(readdirSync(folder.path)).toEqual([]);
-	await once(writer, 'exit');
-});

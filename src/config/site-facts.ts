@@ -92,6 +92,11 @@ export interface Site {
 	 */
 	fullTextSearch: boolean;
 	/**
+	 * Whether structured data also lie beside their pages (`index.jsonld`): one file more for each.
+	 * @example true
+	 */
+	structuredDataFiles: boolean;
+	/**
 	 * Answer at the URL of a record that is gone: nothing (404), or a page that says so and leads on.
 	 * @example 'no-longer-listed'
 	 */

@@ -19,6 +19,7 @@ export const site: Site = {
 	endAtMidnight: 'auto',
 	keptPastEventDays: 400,
 	fullTextSearch: true,
+	structuredDataFiles: false,
 	goneAddresses: 'not-found',
 	pastValidity: 'left-out',
 	verifiedForMonths: 18,

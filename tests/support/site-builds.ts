@@ -50,6 +50,7 @@ export const oddBuild: SiteBuild = {
 		GUIDE_BASE_MAP_ATTRIBUTION: '© Tile Makers',
 		GUIDE_NOW: oddNow,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
+		GUIDE_STRUCTURED_DATA_FILES: 'true',
 	},
 };
 

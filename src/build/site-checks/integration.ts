@@ -125,8 +125,9 @@ function siteSummary(
 	const warnings = problems.filter(
 		({ rule, severity }) => severity === 'warning' && !rule.startsWith('structured data'),
 	);
+	const beside = twinCount > 0 ? `, ${twinCount} have their data beside them` : '';
 	return [
-		`${pageCount} pages checked in ${seconds.toFixed(1)} s: credits, links, heads, structured data. ${sitemapPages.size} are for search engines, ${twinCount} have their data beside them.`,
+		`${pageCount} pages checked in ${seconds.toFixed(1)} s: credits, links, heads, structured data. ${sitemapPages.size} are for search engines${beside}.`,
 		`Nodes: ${counts(nodeCounts, mostTypes)}.`,
 		...(withoutRichResult.size > 0
 			? [`Without a rich result: ${counts(withoutRichResult, mostTypes)}`]

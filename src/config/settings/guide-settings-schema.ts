@@ -96,6 +96,13 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
 	/**
+	 * Whether the structured data of places, events and destinations also lie beside their pages
+	 * (`index.jsonld`).
+	 * @default from site.ts
+	 * @example true
+	 */
+	GUIDE_STRUCTURED_DATA_FILES: envField.boolean({ ...secret, optional: true }),
+	/**
 	 * Answer at the URL of a record that is gone: nothing (404), or a page that says so and leads on.
 	 * @default from site.ts
 	 * @example no-longer-listed

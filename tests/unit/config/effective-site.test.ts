@@ -30,6 +30,7 @@ test('each setting stands in place of the fact of its name, also where it says n
 		GUIDE_HOST: 'netlify',
 		GUIDE_MOST_SOCIAL_IMAGES: '0',
 		GUIDE_FULL_TEXT_SEARCH: 'false',
+		GUIDE_STRUCTURED_DATA_FILES: 'true',
 		GUIDE_GONE_ADDRESSES: 'no-longer-listed',
 		GUIDE_IMAGES: 'local',
 	});
@@ -49,6 +50,7 @@ test('each setting stands in place of the fact of its name, also where it says n
 		host: 'netlify',
 		mostSocialImages: 0,
 		fullTextSearch: false,
+		structuredDataFiles: true,
 		goneAddresses: 'no-longer-listed',
 		images: 'local',
 	});

@@ -34,6 +34,8 @@ export const feeds = {
 		data: 'Daten',
 		licence: 'Lizenz der Daten',
 		introduction:
+			'Die Seiten der Orte und der kommenden Veranstaltungen enthalten ihre schema.org-Daten.',
+		introductionWithFiles:
 			'Die Seiten der Orte und der kommenden Veranstaltungen enthalten ihre schema.org-Daten und bieten sie daneben als index.jsonld.',
 		rights:
 			'Wer den Inhalt einer Seite zeigt, muss die Nachweise nennen, die sie angibt. Fotografien gehören denen, die neben ihnen genannt sind; die Lizenz der Daten gilt nicht für sie.',

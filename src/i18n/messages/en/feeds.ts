@@ -32,7 +32,8 @@ export const feeds = {
 		collections: 'Collections',
 		data: 'Data',
 		licence: 'Licence of the data',
-		introduction:
+		introduction: 'Pages of places and of events to come have their schema.org data in the page.',
+		introductionWithFiles:
 			'Pages of places and of events to come have their schema.org data in the page, and as index.jsonld beside it.',
 		rights:
 			'The credits that a page names are owed by whoever shows its content. Photographs belong to those named beside them; the licence of the data does not cover them.',

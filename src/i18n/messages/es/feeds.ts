@@ -33,7 +33,8 @@ export const feeds = {
 		collections: 'Colecciones',
 		data: 'Datos',
 		licence: 'Licencia de los datos',
-		introduction:
+		introduction: 'Las páginas de lugares y de próximos eventos contienen sus datos de schema.org.',
+		introductionWithFiles:
 			'Las páginas de lugares y de próximos eventos contienen sus datos de schema.org, y los ofrecen también al lado como index.jsonld.',
 		rights:
 			'Quien muestre el contenido de una página debe citar los créditos que esta nombra. Las fotografías pertenecen a quienes se nombran junto a ellas; la licencia de los datos no las cubre.',

@@ -35,6 +35,8 @@ export const feeds = {
 		data: 'Données',
 		licence: 'Licence des données',
 		introduction:
+			'Les pages des lieux et des événements à venir contiennent leurs données schema.org.',
+		introductionWithFiles:
 			'Les pages des lieux et des événements à venir contiennent leurs données schema.org, et les donnent aussi dans index.jsonld à côté d’elles.',
 		rights:
 			'Quiconque affiche le contenu d’une page doit citer les crédits qu’elle mentionne. Les photographies appartiennent aux personnes nommées à côté d’elles\u202f; la licence des données ne les couvre pas.',

@@ -33,7 +33,8 @@ export const feeds = {
 		collections: 'Raccolte',
 		data: 'Dati',
 		licence: 'Licenza dei dati',
-		introduction:
+		introduction: 'Le pagine dei luoghi e dei prossimi eventi contengono i loro dati schema.org.',
+		introductionWithFiles:
 			'Le pagine dei luoghi e dei prossimi eventi contengono i loro dati schema.org, e li offrono anche accanto come index.jsonld.',
 		rights:
 			'Chi mostra il contenuto di una pagina deve citare i crediti che essa nomina. Le fotografie appartengono a chi è nominato accanto a esse; la licenza dei dati non le comprende.',

@@ -34,6 +34,8 @@ export const feeds = {
 		data: 'データ',
 		licence: 'データのライセンス',
 		introduction:
+			'スポットと今後のイベントのページは、schema.orgのデータをページ内に備えています。',
+		introductionWithFiles:
 			'スポットと今後のイベントのページは、schema.orgのデータをページ内と、隣のindex.jsonldに備えています。',
 		rights:
 			'ページの内容を掲載する際は、ページに記載されたクレジットを表示してください。写真の権利は、写真に添えて記載された方に帰属し、データのライセンスの対象外です。',

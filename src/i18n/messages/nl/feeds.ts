@@ -34,6 +34,8 @@ export const feeds = {
 		data: 'Gegevens',
 		licence: 'Licentie van de gegevens',
 		introduction:
+			'Pagina’s van plekken en van komende evenementen hebben hun schema.org-gegevens in de pagina.',
+		introductionWithFiles:
 			'Pagina’s van plekken en van komende evenementen hebben hun schema.org-gegevens in de pagina, en ernaast als index.jsonld.',
 		rights:
 			'Wie de inhoud van een pagina toont, moet de bronvermelding overnemen die erop staat. Foto’s zijn van wie ernaast vermeld staat; de licentie van de gegevens geldt er niet voor.',

@@ -33,7 +33,8 @@ export const feeds = {
 		collections: 'Coleções',
 		data: 'Dados',
 		licence: 'Licença dos dados',
-		introduction:
+		introduction: 'As páginas dos lugares e dos próximos eventos contêm os seus dados schema.org.',
+		introductionWithFiles:
 			'As páginas dos lugares e dos próximos eventos contêm os seus dados schema.org, e há uma cópia ao lado, em index.jsonld.',
 		rights:
 			'Quem mostrar o conteúdo de uma página deve citar os créditos que ela nomeia. As fotografias pertencem a quem é nomeado ao lado delas; a licença dos dados não as abrange.',

@@ -66,7 +66,7 @@ export function outline(context: PageContext): string {
 	return [
 		`# ${markdownText(site.name)}`,
 		`> ${markdownText(site.tagline)}`,
-		words.introduction,
+		site.structuredDataFiles ? words.introductionWithFiles : words.introduction,
 		words.rights,
 		...sections.map(
 			([heading, lines]) => `## ${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,

@@ -72,7 +72,7 @@ export function withStructuredData(
 	return {
 		...frame,
 		kind,
-		...(page.entity ? { twin: `${canonical}${twinFile}` } : {}),
+		...(page.entity && context.site.structuredDataFiles ? { twin: `${canonical}${twinFile}` } : {}),
 		modifiedAt:
 			kind === 'article'
 				? isoDateTime(believedDateTime(page.source?.updated_at, today))

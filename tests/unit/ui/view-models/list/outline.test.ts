@@ -24,7 +24,7 @@ test('the outline leads to the parts of the guide and states the licence of its 
 	expect(text.split('\n\n')).toEqual([
 		'# Coast Guide',
 		'> Where to go on the coast.',
-		'Pages of places and of events to come have their schema.org data in the page, and as index.jsonld beside it.',
+		'Pages of places and of events to come have their schema.org data in the page.',
 		'The credits that a page names are owed by whoever shows its content. Photographs belong to those named beside them; the licence of the data does not cover them.',
 		'## Places',
 		'- [All places](<https://guide.example/guide/places/>)\n- [Sights](<https://guide.example/guide/categories/sights/>)',
@@ -43,6 +43,12 @@ test('the outline leads to the parts of the guide and states the licence of its 
 		'## Licence of the data',
 		'- Port \\[of\\] Lisbon: [CC BY 4.0](<https://creativecommons.org/licenses/by/4.0/>), 1 place\n- [About and credits](<https://guide.example/guide/about/>)\n',
 	]);
+});
+
+test('the outline says that data are beside pages where they are', () => {
+	expect(outline(contextOf({}, { structuredDataFiles: true }))).toContain(
+		'have their schema.org data in the page, and as index.jsonld beside it.',
+	);
 });
 
 test('the outline credits the destinations and collections that it names', () => {

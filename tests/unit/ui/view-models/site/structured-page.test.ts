@@ -48,6 +48,18 @@ test('a date of change is told to previews of links for articles alone: not for 
 	]);
 });
 
+test('names a file with the data of a page only where the guide has such files', () => {
+	const twins = (structuredDataFiles: boolean) => {
+		const destinations = [storedGrouping({ id: 'dst_1', name: 'Coast', place_ids: [placeId(1)] })];
+		const places = [storedPlace({ id: placeId(1), name: 'Quay' })];
+		const context = contextOf({ destinations, places }, { structuredDataFiles });
+		return groupingPages(context, 'destinations').map(({ pages }) => pages[0]?.frame.twin);
+	};
+
+	expect(twins(true)).toEqual(['https://guide.example/guide/destinations/coast/index.jsonld']);
+	expect(twins(false)).toEqual([undefined]);
+});
+
 test('the page of an event without a date is an article, though structured data cannot describe the event', () => {
 	const sent = { ...changed, name: 'Concert' };
 	const context = contextOf({ events: [storedEvent(sent)] });

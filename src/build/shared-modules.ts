@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
  * only Vite understands.
  */
 const sharedModules = [
+	new URL('../graphics/coast/world-coast.ts', import.meta.url),
 	new URL('../graphics/cover-art/scene-files.ts', import.meta.url),
 	new URL('page-cache/pages-under-way.ts', import.meta.url),
 	new URL('social-images/drawing-of-build.ts', import.meta.url),

@@ -90,6 +90,8 @@ export interface Routes {
 	 * `eventTableAddress`.
 	 */
 	eventTable(): string;
+	/** The file of the coasts that maps read in the browser; see `coastAddress`. */
+	coast(): string;
 	/** The events of a list as a file; else those of all events. */
 	eventsFile(format: string, list?: string): string;
 	/** The outline of the guide for language models (llmstxt.org). */
@@ -156,6 +158,7 @@ export function createRoutes(site: string, base: string): Routes {
 		placeFile: (format, place) => `${place}place.${format}`,
 		placeTable: () => `${path('data')}places.json`,
 		eventTable: () => `${path('data')}events.json`,
+		coast: () => `${path('data')}coast.json`,
 		eventsFile: (format, list = path('events')) => `${list}events.${format}`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,

@@ -18,6 +18,8 @@ export interface MapOptions {
 	 * a position.
 	 */
 	distances: readonly (readonly [metres: number, text: string])[];
+	/** Address of the file with the coasts around; absent where there is none. */
+	coast?: string | undefined;
 	words: MapWords;
 }
 

@@ -60,7 +60,7 @@ export function openingBoxOfRows(
 }
 
 /** Returns the groups of places that are linked by steps shorter than `farMetres`. */
-function farApart(places: readonly Coordinates[]): Coordinates[][] {
+export function farApart(places: readonly Coordinates[]): Coordinates[][] {
 	const cells = new Map(placesByCell(places).map((cell) => [cell[0], cell]));
 	const centres = [...cells.keys()];
 	const tree = pointTree(centres);

@@ -65,6 +65,7 @@ const documentedRoutes: Record<
 	placeFile: '/places/<name>/place.gpx',
 	placeTable: '/data/places.json',
 	eventTable: '/data/events.json',
+	coast: '/data/coast.json',
 	eventsFile: '/events/events.geojson',
 	outline: '/llms.txt',
 };

@@ -1,3 +1,4 @@
+import { loadCoast } from '../../../outputs/coast/load-coast.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import type { PlaceClusters } from '../../../graphics/map/place-clusters.ts';
 import { inFrames, isInFrames, notInFrames } from '../frames.ts';
@@ -9,7 +10,8 @@ import {
 } from './leaflet.ts';
 import { pinchedView } from './moved-with-map.ts';
 import { type CanvasContent, CanvasLevel } from './canvas-level.ts';
-import type { CanvasStyle } from './canvas-tile.ts';
+import type { CanvasStyle } from './canvas-context.ts';
+import { projectedCoast } from './coast-drawing.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /**
@@ -23,8 +25,8 @@ const keptPadding = 0.3;
 const longestStepMs = 2;
 
 /**
- * The guide's own drawing in place of a base map: a graticule, a dot for each place, and the names
- * of destinations. It states no coast and no border, of which the guide knows nothing.
+ * The guide's own drawing in place of a base map: land and water as far as they are known, a
+ * graticule, a dot for each place, and the names of destinations.
  *
  * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another
  * zoom, the tiles of the former are seen until those that the view needs are there.
@@ -67,8 +69,12 @@ export class CanvasBaseMap extends Layer {
 		return false;
 	};
 
-	/** @param names The first come before others where there is no room for all. */
-	constructor(names: MapOptions['names']) {
+	/**
+	 * @param names The first come before others where there is no room for all.
+	 * @param coast Address of the file of the coasts.
+	 * @param middle Longitude of the middle of the map.
+	 */
+	constructor({ coast, names }: Pick<MapOptions, 'coast' | 'names'>, middle: number) {
 		super();
 		this.#element.className = 'paper';
 		const named = names.map(([name, latitude, longitude, places]) => ({
@@ -77,7 +83,13 @@ export class CanvasBaseMap extends Layer {
 			longitude,
 			places,
 		}));
-		this.#content = { names: named, marks: () => [], places: undefined };
+		this.#content = { names: named, marks: () => [], places: undefined, coast: [] };
+		if (coast === undefined) return;
+		// Without the file the ground is one colour.
+		void loadCoast(coast).then((sheets) => {
+			this.#content.coast = projectedCoast(sheets, middle);
+			this.#redraw();
+		}, console.warn);
 	}
 
 	show(places: ProjectedPlaces, clusters: PlaceClusters): void {
@@ -172,7 +184,16 @@ function* fill(level: CanvasLevel, share: number): Generator<void> {
 
 /** A copy: what the browser hands out is worked out anew each time that it is read. */
 function styleOf(element: HTMLElement): CanvasStyle {
-	const { borderTopColor, color, columnRuleColor, fontFamily, outlineColor } =
-		getComputedStyle(element);
-	return { borderTopColor, color, columnRuleColor, fontFamily, outlineColor };
+	const style = getComputedStyle(element);
+	const { borderBottomColor, borderTopColor, color, columnRuleColor, fontFamily } = style;
+	const { outlineColor, textDecorationColor } = style;
+	return {
+		borderBottomColor,
+		borderTopColor,
+		color,
+		columnRuleColor,
+		fontFamily,
+		outlineColor,
+		textDecorationColor,
+	};
 }

@@ -12,19 +12,16 @@ import {
 import { DomUtil, type LatLng, type Map as LeafletMap } from './leaflet.ts';
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { type MarksWithin, NameLettering } from './name-lettering.ts';
-import {
-	drawnTile,
-	type CanvasDrawing,
-	type CanvasStyle,
-	canvasContext,
-	showTile,
-} from './canvas-tile.ts';
+import { drawnTile, type CanvasDrawing, canvasContext, showTile } from './canvas-tile.ts';
+import type { CanvasStyle } from './canvas-context.ts';
+import type { ProjectedCoast } from './coast-drawing.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 /** Holds what stands on the base map. */
 export interface CanvasContent {
 	names: readonly MapName[];
 	places: ProjectedPlaces | undefined;
+	coast: ProjectedCoast;
 	marks: MarksWithin;
 }
 
@@ -41,7 +38,7 @@ export class CanvasLevel {
 	readonly #corner: LatLng;
 	readonly #tiles = new Map<string, { canvas: HTMLCanvasElement; part: WorldPart }>();
 
-	constructor(map: LeafletMap, { marks, names, places }: CanvasContent, style: CanvasStyle) {
+	constructor(map: LeafletMap, { coast, marks, names, places }: CanvasContent, style: CanvasStyle) {
 		const zoom = map.getZoom();
 		const { x, y } = map.getPixelOrigin();
 		// Beyond the end of the projection Leaflet puts a point of the Earth elsewhere.
@@ -58,7 +55,7 @@ export class CanvasLevel {
 			this.#partAround(0),
 			this.#controls(),
 		);
-		this.#drawing = { lettering, map, places, style, zoom };
+		this.#drawing = { coast, lettering, map, places, style, zoom };
 		this.element.className = 'leaflet-zoom-animated';
 		DomUtil.setTransform(this.element, map.latLngToLayerPoint(this.#corner));
 	}

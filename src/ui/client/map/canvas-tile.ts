@@ -7,26 +7,19 @@ import {
 } from '../../../graphics/map/canvas-tiles.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 import type { NameLettering } from './name-lettering.ts';
-import type { CanvasContext } from './canvas-context.ts';
+import type { CanvasContext, CanvasStyle } from './canvas-context.ts';
+import { drawCoast, type ProjectedCoast } from './coast-drawing.ts';
 import { drawPlaceDots } from './place-dots.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
 type TilePicture = ImageBitmap | HTMLCanvasElement;
-
-/**
- * Lists what the drawing takes from the stylesheet: `color` of names, `outline-color` of the
- * ground, `border-top-color` of lines, `column-rule-color` of dots.
- */
-export type CanvasStyle = Pick<
-	CSSStyleDeclaration,
-	'borderTopColor' | 'color' | 'columnRuleColor' | 'fontFamily' | 'outlineColor'
->;
 
 /** Holds what is drawn at a zoom. */
 export interface CanvasDrawing {
 	map: LeafletMap;
 	zoom: number;
 	lettering: NameLettering;
+	coast: ProjectedCoast;
 	places: ProjectedPlaces | undefined;
 	style: CanvasStyle;
 }
@@ -52,11 +45,13 @@ export const canvasContext: CanvasContext | undefined =
  */
 export function* drawnTile(
 	tile: CanvasTile,
-	{ lettering, map, places, style, zoom }: CanvasDrawing,
+	{ coast, lettering, map, places, style, zoom }: CanvasDrawing,
 ): Generator<void, TilePicture | undefined> {
 	if (!canvasContext) return undefined;
 	const part = partOfTile(tile);
 	clear(surface, canvasContext, part);
+	drawCoast(canvasContext, coast, part, zoom, style);
+	yield;
 	drawGraticule(canvasContext, map, zoom, part, style);
 	if (places) yield* drawPlaceDots(canvasContext, places, part, zoom, style.columnRuleColor);
 	yield;

@@ -66,7 +66,7 @@ export class MapView {
 			},
 			(mark) => this.#label(mark),
 		);
-		this.#baseMap = new CanvasBaseMap(options.names);
+		this.#baseMap = new CanvasBaseMap(options, this.middle);
 		this.opening();
 		this.map.addLayer(this.#marks).addLayer(new MapFrame());
 		this.map.on('zoomanim zoomend', ({ type }) => {

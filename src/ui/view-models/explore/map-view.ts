@@ -7,6 +7,7 @@ import type { Grouping } from '../../../guide/model/guide-records.ts';
 import { type BaseMap, baseMapOf } from '../../../graphics/map/base-map.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { openingBox } from '../../../graphics/map/opening-box.ts';
+import { coastAddress } from './coast-around.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Holds what a map of the guide is made from. */
@@ -47,6 +48,7 @@ export function mapView(context: PageContext): MapViewModel | undefined {
 			metres,
 			formatDistance(metres, site.locale),
 		]),
+		coast: coastAddress(context),
 		words: messages.map.browser,
 	};
 	return {

@@ -56,3 +56,16 @@ test('the map is told its names without their keys, those with most places first
 test('a guide of which no place has coordinates has no page of the map', () => {
 	expect(mapPage(contextOf({ places: [storedPlace({})] }))).toBeUndefined();
 });
+
+test('the map is told where its coasts are, unless the operator has a map of their own', () => {
+	const places = [storedPlace({ id: placeId(1), location: { latitude: 38.7, longitude: -9.1 } })];
+	const coastOf = (baseMap: string) => {
+		const context = contextOf({ places });
+		const page = mapPage({ ...context, site: { ...context.site, baseMap } });
+		// As `MapOptions` says.
+		return (JSON.parse(page?.map.options ?? '{}') as { coast?: string }).coast;
+	};
+
+	expect(coastOf('none')).toMatch(/^\/guide\/data\/coast\.json\?[0-9a-f]{12}$/);
+	expect(coastOf('maps/lisbon.pmtiles')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { metresPerPixel } from '../map/scale-bar.ts';
+
+/** So many pixels off, a shore is drawn in full, and no longer at all. */
+const fullPixels = 4;
+const mostPixels = 6;
+
+/**
+ * Returns how opaque a coast is drawn, from 0 to 1: it fades where a place could be seen to stand
+ * on the wrong side of it.
+ *
+ * @param error How far off it may be, in metres.
+ * @param zoom Of a web map with tiles of 256 pixels.
+ */
+export function coastOpacity(error: number, latitude: number, zoom: number): number {
+	const pixels = error / metresPerPixel(latitude, zoom);
+	return Math.min(1, Math.max(0, (mostPixels - pixels) / (mostPixels - fullPixels)));
+}

@@ -1,0 +1,120 @@
+import { boundingBox } from '../../domain/geo/bounding-box.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import { farApart } from '../map/opening-box.ts';
+import {
+	type CoastCut,
+	cutCoast,
+	isWater,
+	metresToShore,
+	pointsOf,
+	shapesWithin,
+} from './coast-cut.ts';
+import { type CoastShape, metresPerStep, type StepBox, stepsPerDegree } from './coast-shapes.ts';
+
+/** Holds the coast of a part of the guide, for the zooms at which it is right. */
+export interface CoastSheet {
+	box: StepBox;
+	/** How far off its shores may be, in metres. */
+	error: number;
+	cut: CoastCut;
+}
+
+/** Groups of places that are far apart whose surroundings are drawn: the largest ones. */
+const mostGroups = 6;
+/** Points that take about 30 kB of a file, for all groups together, and 8 kB for what is around. */
+const mostPointsOfGroups = 12_000;
+const mostPointsAround = 3000;
+/** Around places, in degrees of latitude: farther than a map of a town shows. */
+const leastMargin = 0.6;
+const leastMarginAround = 4;
+const mostLatitude = 85;
+/** No screen shows the whole of a sheet any finer. */
+const finestPartOfBox = 3000;
+
+/**
+ * How far the shores of the data set are off at most places, in metres, measured against the
+ * places of three guides and OpenStreetMap.
+ */
+const ordinaryError = 200;
+/** A place farther out is on the water, or on an island too small to be known. */
+const farthestError = 1000;
+
+/**
+ * Returns the coasts around the places of a guide, the coarsest first: one of all that its map may
+ * show, and one around each group of places. None where there is no place.
+ *
+ * @param shapesIn Returns the shapes of the Earth that may reach into a box.
+ */
+export function coastSheets(
+	places: readonly Coordinates[],
+	shapesIn: (box: StepBox) => readonly CoastShape[],
+): CoastSheet[] {
+	const whole = boxAround(places, leastMarginAround);
+	if (!whole) return [];
+	const shapes = shapesIn(whole);
+	const groups = farApart(places)
+		.sort((a, b) => b.length - a.length)
+		.slice(0, mostGroups);
+	return [
+		sheetOf(shapes, whole, mostPointsAround, []),
+		...groups.flatMap((group) => {
+			const box = boxAround(group, leastMargin);
+			const most = Math.floor(mostPointsOfGroups / groups.length);
+			return box ? [sheetOf(shapes, box, most, group)] : [];
+		}),
+	].filter(({ cut }) => pointsOf(cut) > 0);
+}
+
+function sheetOf(
+	shapes: readonly CoastShape[],
+	box: StepBox,
+	mostPoints: number,
+	places: readonly Coordinates[],
+): CoastSheet {
+	// Each try costs, and where a sheet is large the first would be in vain.
+	const finest = (box[3] - box[1]) / finestPartOfBox;
+	let tolerance = finest < 1 ? 0 : finest;
+	const near = shapesWithin(shapes, box, tolerance);
+	let cut = cutCoast(near, box, tolerance);
+	while (pointsOf(cut) > mostPoints) {
+		const times = Math.sqrt(pointsOf(cut) / mostPoints);
+		tolerance = Math.max(1, tolerance * Math.max(1.5, times));
+		cut = cutCoast(near, box, tolerance);
+	}
+	return { box, cut, error: Math.round(shoreError(cut, box, places) + tolerance * metresPerStep) };
+}
+
+/** Returns how far off the shores are by the places of the guide that stand beyond them. */
+function shoreError(cut: CoastCut, [west]: StepBox, places: readonly Coordinates[]): number {
+	let error = ordinaryError;
+	for (const { latitude, longitude } of places) {
+		const x = stepsEastOf(west, longitude);
+		const y = latitude * stepsPerDegree;
+		if (!isWater(cut, x, y)) continue;
+		const metres = metresToShore(cut, x, y);
+		if (metres < farthestError) error = Math.max(error, metres);
+	}
+	return error;
+}
+
+function boxAround(places: readonly Coordinates[], leastDegrees: number): StepBox | undefined {
+	const box = boundingBox(places);
+	if (!box) return undefined;
+	const [west, south, , north] = box;
+	const east = box[2] < west ? box[2] + 360 : box[2];
+	const middle = (Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180;
+	const narrow = Math.max(Math.cos(middle), 0.1);
+	const margin = Math.max(leastDegrees, (north - south) / 2, ((east - west) * narrow) / 2);
+	const across = Math.min(margin / narrow, (360 - (east - west)) / 2);
+	return [
+		Math.round((west - across) * stepsPerDegree),
+		Math.round(Math.max(south - margin, -mostLatitude) * stepsPerDegree),
+		Math.round((east + across) * stepsPerDegree),
+		Math.round(Math.min(north + margin, mostLatitude) * stepsPerDegree),
+	];
+}
+
+function stepsEastOf(west: number, longitude: number): number {
+	const steps = longitude * stepsPerDegree;
+	return steps < west ? steps + 360 * stepsPerDegree : steps;
+}

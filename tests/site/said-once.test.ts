@@ -52,6 +52,14 @@ test('the page of a bare record ends on the third screen of a phone, and leaves 
 	);
 	await expect(page.getByText('ot stated')).toHaveCount(0);
 	await expect(page.getByText('More like this')).toHaveCount(0);
+	const around = page.locator('.locator');
+	await expect(around.getByRole('link')).toHaveCount(3);
+	// Numbers are those of a drawing, which this page does not have.
+	const number = around
+		.getByRole('listitem')
+		.first()
+		.evaluate((item) => getComputedStyle(item, '::before').content);
+	expect(await number).toBe('none');
 	const picture = await page.locator('.article-header .cover-art').boundingBox();
 	expect(picture?.height).toBeLessThanOrEqual(phone.height / 5);
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);

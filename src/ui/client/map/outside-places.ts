@@ -46,7 +46,7 @@ export class OutsidePlaces {
 		button.type = 'button';
 		button.className = 'button';
 		const count = numberFormat(this.#options.locale).format(rows.length);
-		button.append(contentElement('bdi', town) ?? '', ` (${count})`);
+		button.append(contentElement('bdi', town) ?? '', `\u00a0(${count})`);
 		button.addEventListener('click', () => {
 			this.#go(table, rows);
 		});

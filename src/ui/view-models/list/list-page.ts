@@ -36,6 +36,7 @@ export interface ListPage {
 	 * For the search index; absent where searches are to find what the page lists, and not the page.
 	 */
 	searchAttributes?: SearchAttributes | undefined;
+	/** How much it lists; where the introduction says so, the name of the way to all of it. */
 	count?: string | undefined;
 	/** For a list of one kind: a way to all that is counted, with filters. */
 	countHref?: string | undefined;
@@ -117,7 +118,8 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		socialImage: list.socialImage,
 	});
 	const wayToAll = countHref(list);
-	const isCountSaid = wayToAll === undefined && list.introduction.includes(count);
+	const isCountSaid = list.introduction.includes(count);
+	const wayInWords = places.length > 0 ? context.messages.map.filter : count;
 	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
 	const kindHeading = places.length > 0 ? words.places : words.events;
 	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
@@ -149,7 +151,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		kinds: kindLinks(context, list),
-		count: total === 0 || isCountSaid ? undefined : count,
+		count: total === 0 ? undefined : isCountSaid ? wayToAll && wayInWords : count,
 		countHref: wayToAll,
 		narrower,
 		themes: isFirst && list.themes?.links.length ? list.themes : undefined,

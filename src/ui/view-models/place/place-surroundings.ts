@@ -94,7 +94,8 @@ export function placeSurroundings(context: PageContext, place: GuidePlace): Plac
 		beyond,
 		alike:
 			isBare(place) && nearby.length > 0 ? [] : placesAlike(context, place, [...nearby, ...beyond]),
-		eventsHere: events.map((event) => eventCard(context, event)),
+		// That they are here need not be said by each.
+		eventsHere: events.map((event) => ({ ...eventCard(context, event), whereabouts: undefined })),
 		memberOf,
 		destinations: destinations.map((destination) => ({
 			id: destination.summary.id,

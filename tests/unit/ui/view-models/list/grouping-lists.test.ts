@@ -134,7 +134,7 @@ test('a destination is introduced by its description, else by where it lies and 
 			undefined,
 			'Old Town: places and events – Coast Guide',
 		],
-		['Tavira: 1 place.', '1 place', 'Tavira: places – Coast Guide'],
+		['Tavira: 1 place.', 'Filter the places', 'Tavira: places – Coast Guide'],
 	]);
 });
 

@@ -173,14 +173,23 @@ test('a list of both kinds leads to all of each, or to where it shows them', () 
 
 test('the count of a list of one kind leads to all of it with filters, where there are some', () => {
 	const filtered = { places: '/guide/explore/?city=faro', events: '/guide/events/?city=faro' };
-	const pageOf = (placeCount: number, eventCount: number) =>
-		listPages(contextOf({}), { ...list, ...membersOf(placeCount, eventCount), filtered })[0];
+	const pageOf = (placeCount: number, eventCount: number, introduction = list.introduction) =>
+		listPages(contextOf({}), {
+			...list,
+			...membersOf(placeCount, eventCount),
+			filtered,
+			introduction,
+		})[0];
 
 	expect(pageOf(3, 0)).toMatchObject({
 		count: '3 places',
 		countHref: '/guide/explore/?city=faro',
 	});
 	expect(pageOf(0, 1)).toMatchObject({ count: '1 event', countHref: '/guide/events/?city=faro' });
+	expect(pageOf(3, 0, 'Faro: 3 places.')).toMatchObject({
+		count: 'Filter the places',
+		countHref: '/guide/explore/?city=faro',
+	});
 	expect(pageOf(3, 1)?.countHref).toBeUndefined();
 	expect(pageOf(0, 0)?.countHref).toBeUndefined();
 	expect(listPages(contextOf({}), { ...list, ...membersOf(3, 0) })[0]?.countHref).toBeUndefined();

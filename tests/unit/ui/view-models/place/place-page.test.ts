@@ -610,8 +610,8 @@ test('a place shows what is on there and what it belongs to', () => {
 		},
 	);
 
-	expect(page.eventsHere.map(({ href, name }) => [name, href])).toEqual([
-		['Fado', '/guide/events/fado-00000001/'],
+	expect(page.eventsHere.map(({ href, name, whereabouts }) => [name, href, whereabouts])).toEqual([
+		['Fado', '/guide/events/fado-00000001/', undefined],
 	]);
 	expect(page.memberOf).toEqual([
 		{ href: '/guide/destinations/faro/', label: 'Faro', isContent: true },

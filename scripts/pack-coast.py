@@ -19,7 +19,7 @@ BIN = 65535  # units across a bin of two degrees
 AROUND = 180 * BIN
 STEPS = 2000
 LEAST_SQUARE_KILOMETRES = {1: 0.03}
-RIVERS, RIVER = {2, 3, 4}, 5
+RIVERS, RIVER = {0, 1, 2, 3, 4}, 5  # neither intermittent ones nor canals
 BORDERS, BORDER = {1}, 6
 
 

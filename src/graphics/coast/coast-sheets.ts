@@ -21,12 +21,12 @@ export interface CoastSheet {
 
 /** Groups of places that are far apart whose surroundings are drawn: the largest ones. */
 const mostGroups = 6;
-/** Points that take about 30 kB of a file, for all groups together, and 8 kB for what is around. */
-const mostPointsOfGroups = 12_000;
-const mostPointsAround = 3000;
+/** Points that take 25 kB of a file, for all groups together, and 12 kB for what is around. */
+const mostPointsOfGroups = 10_000;
+const mostPointsAround = 4500;
 /** Around places, in degrees of latitude: farther than a map of a town shows. */
 const leastMargin = 0.6;
-const leastMarginAround = 4;
+const leastMarginAround = 6;
 const mostLatitude = 85;
 /** No screen shows the whole of a sheet any finer. */
 const finestPartOfBox = 3000;

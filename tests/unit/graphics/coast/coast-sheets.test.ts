@@ -83,7 +83,7 @@ test('a fjord with ten thousands of points is simplified until it fits, and says
 	const places = Array.from({ length: 40 }, (_, index) => at(60 + index / 10, 5 + index / 10));
 	const sheets = coastSheets(places, worldShapesIn);
 
-	for (const { cut } of sheets) expect(pointsOf(cut)).toBeLessThanOrEqual(12_000);
+	for (const { cut } of sheets) expect(pointsOf(cut)).toBeLessThanOrEqual(10_000);
 	expect(sheets.at(-1)?.error).toBeGreaterThan(200);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { keepToOwnSite, serveGuide } from '../support/guide-pages.ts';
 import { walkByKeyboard } from '../support/keyboard-walk.ts';
@@ -638,6 +639,21 @@ test('beside the map the list of what is in view begins and ends with the column
 	expect([list?.y, list?.height]).toEqual([column?.y, column?.height]);
 });
 
+test('the map of the sample shows the sea off Cascais, and one colour where the file cannot be had', async ({
+	guide,
+	page,
+}) => {
+	const map = new MapPage(page);
+	await page.setViewportSize(phone);
+	await map.open(guide.url);
+	await expect.poll(() => coloursOf(page)).toBe(2);
+
+	await page.route('**/data/coast.json*', (route) => route.abort());
+	await map.open(guide.url);
+	await expect(map.marks.first()).toBeVisible();
+	expect(await coloursOf(page)).toBe(1);
+});
+
 test('without script the map gives way to lists of the same places', async ({ browser, guide }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
@@ -729,4 +745,16 @@ async function countPositionsAsked(page: Page): Promise<void> {
 			ask(...options);
 		};
 	});
+}
+
+/** Counts the colours of large areas: those of a fifth of the map and more. */
+async function coloursOf(page: Page): Promise<number> {
+	const picture = await page.locator('[data-part="sheet"]').screenshot();
+	const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const counts = new Map<string, number>();
+	for (let index = 0; index < data.length; index += 3) {
+		const colour = data.subarray(index, index + 3).join(' ');
+		counts.set(colour, (counts.get(colour) ?? 0) + 1);
+	}
+	return [...counts.values()].filter((count) => count * 5 > data.length / 3).length;
 }

@@ -50,8 +50,8 @@ export interface Routes {
 	mapOf(slug: string): string;
 	/** The statement on accessibility. */
 	accessibility(): string;
-	/** The calendar of all dates of an event, or of one of them. */
-	eventCalendar(slug: string, date?: string): string;
+	/** The calendar of all dates of an event. */
+	eventCalendar(slug: string): string;
 	/** The feed of all events. */
 	eventsFeed(): string;
 	/** Every date of events to come by itself: what files of chosen dates are made from. */
@@ -78,8 +78,6 @@ export interface Routes {
 	 * @param list Path of the list; else it is that of all places.
 	 */
 	placesFile(format: string, list?: string): string;
-	/** URL of a file of one place. @param place Path of its page. */
-	placeFile(format: string, place: string): string;
 	/**
 	 * The file of all places that Explore, search and map read in the browser; see
 	 * `placeTableAddress`.
@@ -142,7 +140,7 @@ export function createRoutes(site: string, base: string): Routes {
 		map: () => path('map'),
 		mapOf: (slug) => `${path('map')}?place=${encodeURIComponent(slug)}`,
 		accessibility: () => path('accessibility'),
-		eventCalendar: (slug, date = 'all-dates') => `${path('events', slug)}${date}.ics`,
+		eventCalendar: (slug) => `${path('events', slug)}all-dates.ics`,
 		eventsFeed: () => `${path('events')}calendar.ics`,
 		eventDates: () => `${path('events')}dates.ics`,
 		themeFeed: (slug) => `${path('events', 'themes', slug)}calendar.ics`,
@@ -155,7 +153,6 @@ export function createRoutes(site: string, base: string): Routes {
 		placesRss: () => `${path('places')}feed.xml`,
 		eventsRss: () => `${path('events')}feed.xml`,
 		placesFile: (format, list = path('data')) => `${list}places.${format}`,
-		placeFile: (format, place) => `${place}place.${format}`,
 		placeTable: () => `${path('data')}places.json`,
 		eventTable: () => `${path('data')}events.json`,
 		coast: () => `${path('data')}coast.json`,

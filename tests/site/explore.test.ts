@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { comeBackTo } from '../support/come-back-to.ts';
@@ -53,6 +54,33 @@ test('an attribute that the guide names as a filter narrows the list', async ({ 
 	await expect(count(page)).toHaveText('5 places');
 	await box(page, 'Seafood').uncheck();
 	await expect(count(page)).toHaveText('2 places');
+});
+
+test('what is chosen can be taken along as a file, in which it is as in that of everything', async ({
+	page,
+}) => {
+	const download = async () => {
+		const file = page.waitForEvent('download');
+		await page.getByRole('link', { name: /^CSV/ }).click();
+		return readFile(await (await file).path(), 'utf8');
+	};
+	await page.goto('/categories/food-and-drink/');
+	await page.getByRole('link', { name: 'Take these places along' }).click();
+	await expect(page).toHaveURL('/explore/?category=food-and-drink#files');
+	await expect(names(page)).toHaveCount(10);
+	await expect(page.getByRole('heading', { name: 'Take these places along' })).toBeInViewport();
+	const chosen = await download();
+
+	const answer = await page.request.get('/data/places.csv');
+	const everything = (await answer.body()).toString();
+	const [head = '', ...rows] = chosen.split('\r\n').slice(0, -1);
+	expect(everything.startsWith(`${head}\r\n`)).toBe(true);
+	expect(rows).toHaveLength(10);
+	expect(rows.filter((row) => !everything.includes(`\r\n${row}\r\n`))).toEqual([]);
+	expect(rows.join()).toContain('Food and drink');
+
+	await page.getByRole('button', { name: 'Clear all' }).first().click();
+	expect(await download()).toBe(everything);
 });
 
 test('a shared address shows what it was shared with, and the back button leads back', async ({

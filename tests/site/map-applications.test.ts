@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/sample-guide-test.ts';
 
@@ -113,16 +114,14 @@ for (const [device, userAgent, isOffered] of [
 	});
 }
 
-test('the point of a place is a file to take along', async ({ guide, page, request }) => {
+test('the point of a place is a file to take along', async ({ guide, page }) => {
 	await page.goto(guide.url + monastery);
-	const link = page.getByRole('link', { name: 'GPX file' });
-	await expect(link).toHaveAttribute('download', 'jeronimos-monastery-ac8283b9.gpx');
-	const answer = await request.get(
-		new URL((await link.getAttribute('href')) ?? '', page.url()).href,
-	);
-	const gpx = await answer.text();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'GPX file' }).click();
+	const file = await download;
+	const gpx = await readFile(await file.path(), 'utf8');
 
-	expect(answer.status()).toBe(200);
+	expect(file.suggestedFilename()).toBe('jeronimos-monastery-ac8283b9.gpx');
 	expect(gpx).toContain('<wpt lat="38.69789" lon="-9.20674">');
 	expect(gpx).toContain('<name>Jerónimos Monastery</name>');
 	expect(gpx.match(/<wpt/g)).toHaveLength(1);
@@ -143,6 +142,7 @@ test.describe('Without script', () => {
 			plainAddress,
 		);
 		await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+		await expect(page.getByRole('button', { name: 'GPX file' })).toBeHidden();
 		await page.getByText('Open in another map').click();
 		await expect(page.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
 			'href',

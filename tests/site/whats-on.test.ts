@@ -5,7 +5,9 @@ import { addDays, dayInZone } from '../../src/domain/events/days.ts';
 import { rowsAtOnce } from '../../src/ui/client/filters/result-list.ts';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { walkByKeyboard } from '../support/keyboard-walk.ts';
+import { builtSite, recordPages } from '../support/built-site.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { sampleBuild } from '../support/site-builds.ts';
 
 test.use({ baseURL: async ({ guide }, use) => use(guide.url), locale: 'en-GB' });
 
@@ -194,6 +196,42 @@ test('a selection can be taken along as a file of its dates, and subscribed to w
 	const ofTown = await saved();
 	expect(ofTown.length).toBeGreaterThan(0);
 	expect(ofTown.some((event) => event.getFirstPropertyValue('rrule') !== null)).toBe(true);
+});
+
+test('chosen events can be taken along on a map', async ({ page }) => {
+	await page.goto('/events/themes/music/');
+	await page.getByRole('link', { name: 'Take these events along' }).click();
+	await expect(page).toHaveURL('/events/?theme=music#files');
+	await expectWholeList(page);
+	const listed = await names(page).allTextContents();
+	const download = page.waitForEvent('download');
+	await page.getByRole('link', { name: /^GeoJSON/ }).click();
+	const text = await readFile(await (await download).path(), 'utf8');
+	// The build wrote it.
+	const { features } = JSON.parse(text) as { features: { properties: { name: string } }[] };
+	expect(features.map(({ properties }) => properties.name).sort()).toEqual(listed.sort());
+});
+
+test('one date of an event is saved by itself, also one that follows from a rule', async ({
+	page,
+	request,
+}) => {
+	const [event] = recordPages(builtSite(sampleBuild), 'events').filter(({ path }) =>
+		path.includes('/saturday-table-of-old-books'),
+	);
+	await page.goto(event?.path ?? '');
+	const whole = page.getByRole('link', { name: 'Add all dates to a calendar' });
+	const answer = await request.get((await whole.getAttribute('href')) ?? '');
+	expect(await answer.text()).toContain('RRULE:FREQ=WEEKLY');
+	const download = page.waitForEvent('download');
+	await page.locator('occurrence-list a[data-start]').nth(1).click();
+	const text = await readFile(await (await download).path(), 'utf8');
+	const dates = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+
+	expect(dates.map((date) => String(date.getFirstPropertyValue('summary')))).toEqual([
+		'Saturday Table of Old Books',
+	]);
+	expect(text).not.toContain('RRULE');
 });
 
 test('where nothing is left, the page says which filter to do without', async ({ page }) => {

@@ -30,8 +30,8 @@ export interface OccurrenceRow extends OccurrenceWords {
 	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;
-	/** Address of this date's calendar file, where there is one. */
-	calendarUrl?: string | undefined;
+	/** Its start as calendars write it, where it may be saved by itself. */
+	calendarStart?: string | undefined;
 }
 
 export interface OccurrenceRows {
@@ -47,7 +47,7 @@ export function occurrenceRows(
 	{ nowMs, timeZone }: EventClock,
 	context: WordsContext,
 	previousStartDate?: Day,
-	calendarUrlOf?: (occurrence: Occurrence) => string | undefined,
+	calendarStartOf?: (occurrence: Occurrence) => string | undefined,
 ): OccurrenceRows {
 	const rows = dates.map((occurrence, index) => ({
 		...occurrenceWords(occurrence, context),
@@ -62,7 +62,7 @@ export function occurrenceRows(
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
 		// A note on a period is told once, with its rule.
 		notes: occurrence.period ? undefined : occurrence.notes,
-		calendarUrl: calendarUrlOf?.(occurrence),
+		calendarStart: calendarStartOf?.(occurrence),
 	}));
 	return {
 		upcoming: rows.filter((row) => isUpcoming(row, nowMs)),

@@ -24,8 +24,6 @@ export interface MappedPlace extends RecordRights, MappedAddress {
 	/** A sentence or two, plain text. */
 	description?: string | undefined;
 	coordinates?: Coordinates | undefined;
-	/** Text for whoever goes to the point: how far off the place may be. */
-	comment?: string | undefined;
 	/** Absolute address of its page. */
 	url: string;
 	/** Date-time with offset. */

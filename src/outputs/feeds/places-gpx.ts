@@ -9,6 +9,12 @@ import { type RecordRights, statedRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
 
+const root = {
+	'@version': '1.1',
+	'@creator': 'Waymark',
+	'@xmlns': 'http://www.topografix.com/GPX/1/1',
+};
+
 /**
  * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of
  * walkers and cyclists.
@@ -22,9 +28,7 @@ export function placesGpx(collection: PlaceCollection): string {
 	return xmlDocument(
 		{
 			gpx: {
-				'@version': '1.1',
-				'@creator': 'Waymark',
-				'@xmlns': 'http://www.topografix.com/GPX/1/1',
+				...root,
 				metadata: {
 					name: collection.name,
 					desc: rightsLines(collection).join('\n') || undefined,
@@ -46,19 +50,36 @@ function bounds(places: readonly LocatedEntry[]) {
 	return { '@minlat': south, '@minlon': west, '@maxlat': north, '@maxlon': east };
 }
 
-const waypoint = writtenOnce(({ categories, coordinates, ...place }: LocatedEntry) => {
+/**
+ * The point of one place as a GPX 1.1 file that is as short as can be. All that is owed for it is
+ * told as its source.
+ *
+ * @param comment Text for whoever goes there.
+ */
+export function placeGpx(collection: PlaceCollection, comment?: string): string {
+	const [place] = locatedPlaces(collection);
+	if (place === undefined) throw new Error(`${collection.url} has no coordinates.`);
+	const src = rightsLines(collection).join('; ') || undefined;
+	const wpt = { ...waypointOf(place), cmt: comment, desc: undefined, src };
+	return xmlDocument({ gpx: { ...root, wpt } });
+}
+
+const waypoint = writtenOnce((place: LocatedEntry) => xmlElement('wpt', waypointOf(place)));
+
+function waypointOf({ categories, coordinates, ...place }: LocatedEntry) {
 	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
-	return xmlElement('wpt', {
+	return {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
-		cmt: place.comment,
+		// Its place in the order of the schema.
+		cmt: undefined as string | undefined,
 		desc: place.description,
 		src: [...new Set(sources)].join('; ') || undefined,
 		link: { '@href': place.url },
 		type: categories.at(-1),
-	});
-});
+	};
+}
 
 /** Credit lines often name the licence themselves. */
 function sourceOf(record: RecordRights): string | undefined {

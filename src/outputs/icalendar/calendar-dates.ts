@@ -51,13 +51,6 @@ export function singleDates(source: CalendarSource): CalendarEntry[] {
 	);
 }
 
-/** One date of an event by itself, without those that follow from its rule. */
-export function calendarDate(source: CalendarSource, occurrence: Occurrence): CalendarEntry {
-	const uid = uidsOf(source).get(occurrence) ?? source.id;
-	const series = isListed(occurrence) ? seriesOf(source) : undefined;
-	return { occurrence, uid: singleUid(uid, occurrence, series) };
-}
-
 /**
  * Dates that calendars tell as days would be bars of one name above each other: those of the same
  * days are with the first of them.

@@ -1,8 +1,7 @@
 import ical, { escape } from 'ical-generator';
 import type { EventClock } from '../../domain/events/dated-event.ts';
-import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { isUpcoming } from '../../domain/events/upcoming.ts';
-import { type CalendarEntry, calendarDate, calendarDates, singleDates } from './calendar-dates.ts';
+import { type CalendarEntry, calendarDates, singleDates } from './calendar-dates.ts';
 import { type CalendarLanguage, calendarEvent } from './calendar-event.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { textForCalendar } from './plain-text.ts';
@@ -37,15 +36,6 @@ export function eventCalendar(
 ): string {
 	const dates = calendarDates(source).map((date) => ({ source, date }));
 	return calendarText(dates, language, { nowMs });
-}
-
-/** An `.ics` file with one of an event's own dates, which must be a member of `source.dates`. */
-export function occurrenceCalendar(
-	source: CalendarSource,
-	occurrence: Occurrence,
-	language: CalendarLanguage,
-): string {
-	return calendarText([{ source, date: calendarDate(source, occurrence) }], language, {});
 }
 
 /** A calendar of many events, by the start of their dates. */

@@ -1,7 +1,3 @@
-import { dailyHours } from '../../domain/events/daily-hours.ts';
-import type { Span } from '../../domain/events/span.ts';
-import { utcText } from './utc-text.ts';
-
 /** Holds what tells one event of a calendar from the others. */
 export interface SelectableDate {
 	/** Path of the page at `URL`. */
@@ -34,10 +30,19 @@ export function selectedCalendar(
 	return `${head}${selected.join('')}END:VCALENDAR\r\n`;
 }
 
-/** The `DTSTART` of a date, as `SelectableDate` has it. */
-export function startText(date: Span): string {
-	if (date.isAllDay || dailyHours(date)) return date.firstDay.replaceAll('-', '');
-	return utcText(date.start.epochMs);
+/**
+ * The calendar with one date of an event, which stands by itself in it: programs would take a rule
+ * for all dates.
+ *
+ * @param path Of the page of the event.
+ * @param start As `startText` writes it.
+ * @returns `undefined` where the calendar has no such date, or with a rule alone.
+ */
+export function dateCalendar(calendar: string, path: string, start: string): string | undefined {
+	return selectedCalendar(
+		calendar,
+		(date) => date.path === path && date.start === start && !date.repeats,
+	);
 }
 
 function selectableDate(block: string): SelectableDate {

@@ -1,25 +1,28 @@
 const confirmationMs = 4000;
 
 /**
- * Shows its button where texts can be copied; `data-text` is what it copies, its `output` tells
- * that it has.
+ * Shows its first button where texts can be copied; `data-text` is what it copies, its `output`
+ * tells that it has. A second one saves a file: see `save-point.ts`.
  */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {
-		const button = this.querySelector('button');
-		const output = this.querySelector('output');
+		const [button, saving] = this.querySelectorAll('button');
+		saving?.addEventListener('click', () => void import('./save-point.ts'), { once: true });
 		// Not there on pages without TLS, nor in old browsers.
-		if (!button || !output || !('clipboard' in navigator)) return;
+		if (!button || !('clipboard' in navigator)) return;
 		button.hidden = false;
-		const { copied = '', text = '' } = this.dataset;
-		const confirm = () => {
-			output.textContent = copied;
-			setTimeout(() => (output.textContent = ''), confirmationMs);
-		};
-		button.addEventListener('click', () => {
+		const say = (text = '') => this.querySelector('output')?.replaceChildren(text);
+		button.onclick = () => {
+			const { copied, text = '' } = this.dataset;
 			// Where it is refused, the text beside the button can be selected.
-			navigator.clipboard.writeText(text).then(confirm, () => undefined);
-		});
+			navigator.clipboard.writeText(text).then(
+				() => {
+					say(copied);
+					setTimeout(say, confirmationMs);
+				},
+				() => undefined,
+			);
+		};
 	}
 }
 

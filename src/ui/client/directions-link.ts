@@ -12,13 +12,16 @@ class DirectionsLink extends HTMLElement {
 	connectedCallback(): void {
 		const link = this.querySelector('a');
 		const others = this.querySelectorAll<HTMLAnchorElement>('[data-opens]');
-		const ofDevice = mapOfDevice();
+		const { maxTouchPoints, userAgent } = navigator;
+		// Safari on an iPad names a Macintosh.
+		const isApple = maxTouchPoints > 0 && /iP[aho]|Mac/.test(userAgent);
+		const ofDevice = userAgent.includes('Android') ? 'device' : isApple && 'apple';
 		const lead = () => {
 			const chosen = storedChoice(storageKey) ?? ofDevice;
 			for (const other of others) {
 				const isChosen = other.dataset.opens === chosen;
 				if (link && isChosen) link.href = other.href;
-				other.setAttribute('aria-current', String(isChosen));
+				other.setAttribute('aria-current', `${isChosen}`);
 			}
 		};
 		this.addEventListener('click', ({ target }) => {
@@ -28,14 +31,6 @@ class DirectionsLink extends HTMLElement {
 		});
 		lead();
 	}
-}
-
-/** Safari on an iPad names a Macintosh. */
-function mapOfDevice(): string | undefined {
-	const { maxTouchPoints, userAgent } = navigator;
-	if (userAgent.includes('Android')) return 'device';
-	const isApple = /iP[aho]/.test(userAgent) || (userAgent.includes('Mac') && maxTouchPoints > 1);
-	return isApple ? 'apple' : undefined;
 }
 
 customElements.define('directions-link', DirectionsLink);

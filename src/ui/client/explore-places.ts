@@ -23,6 +23,7 @@ import { FilterForm } from './explore/filter-form.ts';
 import { namedFilters } from './explore/named-filters.ts';
 import { ResultMap } from './explore/result-map.ts';
 import { soughtRows } from './explore/sought-rows.ts';
+import { offerChosenFiles } from './filters/file-links.ts';
 import { FilterAddress } from './filters/filter-address.ts';
 import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
@@ -105,6 +106,7 @@ class ExplorePlaces extends HTMLElement {
 			this.#filters = { ...this.#filters, isMapOpen };
 			this.#address.keepList(queryOfFilters(this.#filters));
 		});
+		offerChosenFiles(() => this.#shown && { table, rows: this.#shown.rows });
 		this.#address.read();
 		list.scrollBack(this.#address.left);
 		this.#sheet.enable();

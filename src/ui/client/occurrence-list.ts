@@ -1,8 +1,9 @@
+import { hasModifier } from './modifier-keys.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**
  * The dates of an event: each folds away once it is over, and those of later come out: `data-most`
- * are open at once.
+ * are open at once. A date is saved by itself, or with all others where it cannot be.
  */
 class OccurrenceList extends TimedElement {
 	protected override follow(): void {
@@ -17,6 +18,21 @@ class OccurrenceList extends TimedElement {
 		this.#bringOut(upcoming, Number(this.dataset.most));
 		upcoming.hidden = upcoming.childElementCount === 0;
 		past.hidden = pastList.childElementCount === 0;
+	}
+
+	override connectedCallback(): void {
+		super.connectedCallback();
+		this.addEventListener('click', (event) => {
+			// Whatever is clicked is an element.
+			const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-start]');
+			if (hasModifier(event) || !link) return;
+			event.preventDefault();
+			import('./whats-on/date-calendar.ts')
+				.then((calendar) => calendar.saveDate(link.href, link.dataset.start ?? ''))
+				.catch(() => {
+					location.assign(link.href);
+				});
+		});
 	}
 
 	#bringOut(upcoming: HTMLElement, most: number): void {

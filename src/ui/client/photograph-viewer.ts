@@ -9,9 +9,8 @@ import { openModally } from './open-modally.ts';
 class PhotographViewer extends HTMLElement {
 	connectedCallback(): void {
 		document.addEventListener('click', (event) => {
-			const link =
-				event.target instanceof Element &&
-				event.target.closest<HTMLAnchorElement>('a[data-photograph]');
+			// Whatever is clicked is an element.
+			const link = (event.target as Element).closest<HTMLAnchorElement>('[data-photograph]');
 			if (hasModifier(event) || !link) return;
 			event.preventDefault();
 			import('./photograph-dialog.ts').then(

@@ -4,8 +4,11 @@ import { placesGeoJson } from '../../../src/outputs/feeds/places-geojson.ts';
 import { placesGpx } from '../../../src/outputs/feeds/places-gpx.ts';
 import { placesKml } from '../../../src/outputs/feeds/places-kml.ts';
 import { validatePage } from '../../../src/outputs/structured-data/validate.ts';
-import { calendarFilesOf } from '../../../src/ui/view-models/event/event-calendar-files.ts';
-import { calendarOfEvent, guideFeed } from '../../../src/ui/view-models/event/event-calendars.ts';
+import {
+	calendarOfEvent,
+	guideDates,
+	guideFeed,
+} from '../../../src/ui/view-models/event/event-calendars.ts';
 import { eventsFeed, placesFeed } from '../../../src/ui/view-models/site/feeds.ts';
 import { guideFiles, placeCollection } from '../../../src/ui/view-models/place/place-files.ts';
 import { parsed } from '../outputs/icalendar/parsed-calendar.ts';
@@ -33,12 +36,14 @@ function errorsIn(canonical: string, json: string): string[] {
 
 /** Returns what a calendar program cannot read. */
 export function calendarFaults({ context }: Published): string[] {
-	const ofEvents = context.guide.events.flatMap((event) =>
-		calendarFilesOf(event, context.now)
-			.slice(0, 3)
-			.map((file) => [event.id, calendarOfEvent(context, event, file)] as const),
-	);
-	return [['all events', guideFeed(context)] as const, ...ofEvents].flatMap(([name, calendar]) =>
+	const ofEvents = context.guide.events
+		.filter(({ dates }) => dates.length > 0)
+		.map((event) => [event.id, calendarOfEvent(context, event)] as const);
+	const ofGuide = [
+		['all events', guideFeed(context)],
+		['all dates', guideDates(context)],
+	] as const;
+	return [...ofGuide, ...ofEvents].flatMap(([name, calendar]) =>
 		errorOf(name, () => {
 			for (const event of parsed(calendar).getAllSubcomponents('vevent')) {
 				if (!event.getFirstPropertyValue('summary')) throw new Error('no summary');

@@ -78,13 +78,11 @@ test('letters of other scripts are percent-encoded, and nothing leaves its place
 test('calendars lie beside the pages that they belong to', () => {
 	expect([
 		belowPath.eventCalendar('fado-0a1b2c3d'),
-		belowPath.eventCalendar('fado-0a1b2c3d', '2026-12-04-2100'),
 		belowPath.eventsFeed(),
 		belowPath.themeFeed('music'),
 		belowPath.destinationFeed('sintra'),
 	]).toEqual([
 		'/guide/events/fado-0a1b2c3d/all-dates.ics',
-		'/guide/events/fado-0a1b2c3d/2026-12-04-2100.ics',
 		'/guide/events/calendar.ics',
 		'/guide/events/themes/music/calendar.ics',
 		'/guide/destinations/sintra/calendar.ics',

@@ -62,7 +62,6 @@ const documentedRoutes: Record<
 	placesRss: '/places/feed.xml',
 	eventsRss: '/events/feed.xml',
 	placesFile: '/data/places.geojson',
-	placeFile: '/places/<name>/place.gpx',
 	placeTable: '/data/places.json',
 	eventTable: '/data/events.json',
 	coast: '/data/coast.json',

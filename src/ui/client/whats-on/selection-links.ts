@@ -1,5 +1,6 @@
 import { type EventFilters, queryOfEventFilters } from '../../../outputs/explore/event-filters.ts';
 import type { WhatsOnOptions, WhatsOnWords } from '../../../outputs/explore/whats-on-words.ts';
+import { offerChosenFiles } from '../filters/file-links.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 import type { Selection } from './selection.ts';
 
@@ -18,6 +19,7 @@ export class SelectionLinks {
 		this.#options = options;
 		this.#words = words;
 		actionOf(root, 'save-dates').addEventListener('click', () => void this.#save());
+		offerChosenFiles(() => this.#selection);
 	}
 
 	show(filters: EventFilters, selection: Selection): void {
@@ -37,10 +39,8 @@ export class SelectionLinks {
 		if (!this.#selection) return;
 		try {
 			// Few visitors ask for it, and the page waits for all that it loads.
-			const { offerFile, selectionCalendar } = await import('./selection-calendar.ts');
-			const file = await selectionCalendar(this.#selection, this.#options);
-			if (file === undefined) this.#say(this.#words.fileFailed);
-			else offerFile(file, 'whats-on.ics');
+			const calendar = await import('./selection-calendar.ts');
+			await calendar.saveDates(this.#selection, this.#options);
 		} catch {
 			this.#say(this.#words.fileFailed);
 		}

@@ -1,13 +1,7 @@
-import {
-	datesCalendar,
-	eventCalendar,
-	feedCalendar,
-	occurrenceCalendar,
-} from '../../../outputs/icalendar/calendar.ts';
+import { datesCalendar, eventCalendar, feedCalendar } from '../../../outputs/icalendar/calendar.ts';
 import type { CalendarSource } from '../../../outputs/icalendar/calendar-source.ts';
 import { addDays, type Day, dayInZone, midnightUtcMs } from '../../../domain/events/days.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
-import type { EventCalendarFile } from './event-calendar-files.ts';
 import { calendarSource } from './event-calendar-source.ts';
 import { eventClock } from './event-clock.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -17,44 +11,29 @@ const refreshSeconds = 3600;
 /** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
 const keptInFeedDays = 30;
 
-/** A calendar file of an event, with the path at which it is served. */
+/** The calendar file of an event, with the path at which it is served. */
 export interface ServedCalendar {
 	path: string;
 	/**
-	 * Source that it is made of: the event, the name of the file, and the day on which the rules of
-	 * time zones are read, where it has any.
+	 * Source that it is made of, and the day on which the rules of time zones are read, where it has
+	 * any.
 	 */
-	input: [source: CalendarSource, fileName: string, readOn: Day | null];
+	input: [source: CalendarSource, readOn: Day | null];
 }
 
-/** A calendar file of an event where it is served. */
-export function servedCalendar(
-	context: PageContext,
-	event: GuideEvent,
-	file: EventCalendarFile,
-): ServedCalendar {
+/** The calendar file of an event where it is served. */
+export function servedCalendar(context: PageContext, event: GuideEvent): ServedCalendar {
 	const hasRule = event.dates.some(({ recurrenceRule }) => recurrenceRule !== undefined);
 	return {
-		path: context.routes.eventCalendar(event.addressSlug, file.name),
-		input: [
-			calendarSource(context, event),
-			file.name,
-			hasRule && file.date === undefined ? utcDay(context) : null,
-		],
+		path: context.routes.eventCalendar(event.addressSlug),
+		input: [calendarSource(context, event), hasRule ? utcDay(context) : null],
 	};
 }
 
-/** Returns the text of a calendar file of an event. */
-export function calendarOfEvent(
-	context: PageContext,
-	event: GuideEvent,
-	{ date }: EventCalendarFile,
-): string {
-	const source = calendarSource(context, event);
+/** Returns the text of the calendar file of an event. */
+export function calendarOfEvent(context: PageContext, event: GuideEvent): string {
 	const nowMs = midnightUtcMs(utcDay(context));
-	return date === undefined
-		? eventCalendar(source, { nowMs }, languageOf(context))
-		: occurrenceCalendar(source, date, languageOf(context));
+	return eventCalendar(calendarSource(context, event), { nowMs }, languageOf(context));
 }
 
 function utcDay({ now }: PageContext): Day {

@@ -15,7 +15,6 @@ import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
-import { themesOf } from '../list/event-themes.ts';
 import type { Link } from '../site/link.ts';
 import { type ListFile, listFileMaker } from '../list/list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -40,17 +39,6 @@ export function guideEventFiles(context: PageContext): EventListFile[] {
 		path: routes.events(),
 		events: guide.listedEvents,
 	});
-}
-
-/** The files of the events of every theme. */
-export function themeFiles(context: PageContext): EventListFile[] {
-	return themesOf(context).flatMap(({ entries, name, slug }) =>
-		eventFilesOf(context, slug, {
-			name,
-			path: context.routes.eventsOfTheme(slug),
-			events: entries.map(({ event }) => event),
-		}),
-	);
 }
 
 /** The files of the events of every destination, or of every collection. */

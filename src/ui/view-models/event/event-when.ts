@@ -29,7 +29,7 @@ import type { EventRecord } from '../../../records/event.ts';
 import { type Banner, eventBanners } from './event-banners.ts';
 import { wordsContext } from './event-card.ts';
 import { eventClock } from './event-clock.ts';
-import { dateFileName, hasOneDate } from './event-calendar-files.ts';
+import { startText } from '../../../outputs/icalendar/utc-text.ts';
 import { type EventDoors, eventDoors } from './event-doors.ts';
 import type { Link } from '../site/link.ts';
 import type { EventContext } from '../site/page-context.ts';
@@ -72,10 +72,7 @@ export interface EventWhen {
 	doors?: EventDoors | undefined;
 	/** By whose clocks times are told; absent where no time of day is. */
 	clocks?: string | undefined;
-	/**
-	 * Path of the calendar with all dates, for one date the only one; absent where none is to come
-	 * that takes place.
-	 */
+	/** Path of the calendar with all dates; absent where none is to come that takes place. */
 	calendar?: string | undefined;
 	/** Links that a visitor may follow instead of an event that is over. */
 	afterwards: readonly Link[];
@@ -126,9 +123,7 @@ export function eventWhen(
 		goesOnUntilMs: goesOn,
 		repeats,
 		dates: occurrenceRows(listed, clock, words, previousStartDate, (occurrence) =>
-			isCancelled(occurrence) || hasOneDate(event)
-				? undefined
-				: routes.eventCalendar(event.addressSlug, dateFileName(event, occurrence)),
+			isCancelled(occurrence) || hasOneDate(event) ? undefined : startText(occurrence),
 		),
 		listsAllDates: listed.length === event.dates.length,
 		hasOneDate: hasOneDate(event),
@@ -151,6 +146,11 @@ export function eventWhen(
 		const { past, upcoming } = occurrenceRows(occurrences, clock, words, previousStartDate);
 		return [...upcoming, ...past];
 	}
+}
+
+/** Returns whether an event has no other date, and no rule. */
+function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
+	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }
 
 /** A notice of the only date of an event does not tell of several. */

@@ -3,6 +3,8 @@ import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
 import { type ListOrder, orderOfList } from '../../../guide/model/place-rank.ts';
 import { browsedLists, type FacetSection } from '../list/browse-overview.ts';
+import { filesOf, type ListPage } from '../list/list-page.ts';
+import { placeFileLinks } from '../place/place-files.ts';
 import { placeTableAddress } from './explored-places.ts';
 import { type MapViewModel, mapView } from './map-view.ts';
 import { creditsOfAnything } from '../site/all-credits.ts';
@@ -35,6 +37,8 @@ export interface ExplorePage {
 	distances: readonly { metres: number; label: string }[];
 	/** `undefined` where no place has coordinates. */
 	map: MapViewModel | undefined;
+	/** Files of all places, from which the script makes those of the chosen ones. */
+	files: ListPage['files'];
 	/** The pages of the values of each facet. */
 	lists: readonly FacetSection[];
 }
@@ -70,6 +74,7 @@ export function explorePage(context: PageContext): ExplorePage {
 		orders: offeredOrders(words.orders, orderOfList(guide.listedPlaces, site.locale)),
 		distances: distancesIn(site.locale),
 		map: mapView(context),
+		files: filesOf(context, { files: placeFileLinks(context, guide.listedPlaces) }),
 		lists,
 	};
 }

@@ -23,7 +23,7 @@ import { tableFileOfBuild } from '../list/table-file.ts';
  * Lists what events state, as far as a visitor can choose by it; in the order in which it is
  * offered, after their kinds.
  */
-const eventFacets: readonly Facet[] = [
+export const eventFacets: readonly Facet[] = [
 	'theme',
 	'destination',
 	'city',

@@ -4,14 +4,13 @@ import type { FacetValue } from '../../../guide/model/guide-facets.ts';
 import { orderOfList } from '../../../guide/model/place-rank.ts';
 import { facetHeading, valueHeading } from './facet-words.ts';
 import { browseLinks, valueLinks } from './browse-links.ts';
-import { type EventListFile, eventFileLinks, eventFilesOf } from '../event/event-files.ts';
+import { waysToFiles } from './kind-links.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { type ListPage, listPage } from './list-page.ts';
 import { type ListedContent, listPageCount } from './listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageParameter } from './pagination.ts';
 import { refinementsOf } from './refinements.ts';
-import { type PlaceListFile, placeFileLinks, placeFilesOf } from '../place/place-files.ts';
 
 /** One page of the list of a value. */
 export interface BrowsePage {
@@ -40,28 +39,6 @@ export function browsePage(context: PageContext, { number, value }: BrowsePage):
 	return listPage(context, listOf(context, value), number);
 }
 
-/** The files of the places of every list. */
-export function browseFiles(context: PageContext): (PlaceListFile & { facet: string })[] {
-	return listedValues(context).flatMap((value) =>
-		placeFilesOf(value.slug, {
-			name: valueHeading(context, value),
-			path: context.routes.browseList(value.facet, value.slug),
-			places: value.places,
-		}).map((file) => ({ ...file, facet: value.facet })),
-	);
-}
-
-/** The files of the events of every list that has some. */
-export function browseEventFiles(context: PageContext): (EventListFile & { facet: string })[] {
-	return listedValues(context).flatMap((value) =>
-		eventFilesOf(context, value.slug, {
-			name: valueHeading(context, value),
-			path: context.routes.browseList(value.facet, value.slug),
-			events: value.events,
-		}).map((file) => ({ ...file, facet: value.facet })),
-	);
-}
-
 function listedValues(context: PageContext): FacetValue[] {
 	const { lists } = browseLinks(context);
 	return browsedFacets.flatMap((facet) => lists.values[facet]);
@@ -69,7 +46,6 @@ function listedValues(context: PageContext): FacetValue[] {
 
 function listOf(context: PageContext, value: FacetValue): ListedContent {
 	const { messages, routes } = context;
-	const path = routes.browseList(value.facet, value.slug);
 	return {
 		heading: valueHeading(context, value),
 		introduction: introductionOf(context, value),
@@ -81,8 +57,7 @@ function listOf(context: PageContext, value: FacetValue): ListedContent {
 		refinements: () => refinementsOf(context, value),
 		emptyState: { message: messages.pages.noPlaces, links: [] },
 		hrefOf: (page) => routes.browseList(value.facet, value.slug, page),
-		files: placeFileLinks(context, value.places, path),
-		eventFiles: eventFileLinks(context, value.events, path),
+		waysToFiles: waysToFiles(context, value),
 	};
 }
 

@@ -9,6 +9,7 @@ import { withVenue } from '../event/event-location.ts';
 import { themesOf } from './event-themes.ts';
 import { termAtStart } from './category-words.ts';
 import type { CountedLink, Link } from '../site/link.ts';
+import { waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame } from '../site/page-frame.ts';
@@ -121,7 +122,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 				emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 				hrefOf: (page) => routes.eventsOfTheme(slug, page),
 				calendarFeed: routes.themeFeed(slug),
-				eventFiles: eventFileLinks(context, events, routes.eventsOfTheme(slug)),
+				waysToFiles: waysToFiles(context, { facet: 'theme', slug, places: [], events }),
 			}),
 		};
 	});

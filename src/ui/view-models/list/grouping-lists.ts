@@ -1,5 +1,4 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
-import { parametersOfValues, queryOf } from '../../../outputs/explore/chosen-values.ts';
 import type { GroupingSummary } from '../../../guide/model/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
@@ -11,6 +10,7 @@ import { archiveLinks } from './event-lists.ts';
 import { groupingIntroduction } from './grouping-introduction.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
+import { filteredLists } from './kind-links.ts';
 import type { Link } from '../site/link.ts';
 import type { EmptyState } from './listed-content.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -81,6 +81,7 @@ export function groupingPages(
 ): { addressSlug: string; pages: ListPage[] }[] {
 	const { guide, messages } = context;
 	const words = messages.pages;
+	const facet = kind === 'destinations' ? 'destination' : 'collection';
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
 	const coming = membersAmong(context, kind, guide.comingPlaces);
 	const runOut = membersAmong(context, kind, runOutPlaces(context));
@@ -92,7 +93,7 @@ export function groupingPages(
 			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
 			searchAttributes: searchAttributes(
 				context,
-				kind === 'destinations' ? 'destination' : 'collection',
+				facet,
 				grouping.summary,
 				kind === 'destinations' ? grouping.addressSlug : undefined,
 			),
@@ -100,7 +101,7 @@ export function groupingPages(
 			places: grouping.places,
 			events: grouping.events,
 			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
-			filtered: filteredLists(context, kind, grouping),
+			filtered: filteredLists(context, facet, grouping.addressSlug),
 			emptyState: emptyState(context, grouping, parent, runOut.get(grouping.addressSlug) ?? []),
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
@@ -136,13 +137,6 @@ function emptyState(
 
 function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): StatedSources {
 	return { attribution, provenance, updated_at: updatedAt };
-}
-
-/** Explore and what is on, of the grouping alone. */
-function filteredLists({ routes }: PageContext, kind: GroupingKind, { addressSlug }: Grouping) {
-	const facet = kind === 'destinations' ? 'destination' : 'collection';
-	const query = queryOf(parametersOfValues(new Map([[facet, [addressSlug]]])));
-	return { places: routes.explore() + query, events: routes.events() + query };
 }
 
 /** The page of a destination shows no picture of it. */

@@ -1,3 +1,7 @@
+import type { Facet } from '../../../domain/facets/facet.ts';
+import type { FacetValue } from '../../../guide/model/guide-facets.ts';
+import { parametersOfValues, queryOf } from '../../../outputs/explore/chosen-values.ts';
+import { eventFacets } from '../explore/explored-events.ts';
 import type { Link } from '../site/link.ts';
 import type { ListedContent } from './listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -12,6 +16,8 @@ export interface KindLinks {
 
 /** Fragments of the sections of a list of both kinds. */
 export const kindIds = { places: 'places', events: 'events' } as const;
+/** Fragment of the files of a list. */
+export const filesId = 'files';
 
 /** `undefined` for a list of one kind. */
 export function kindLinks(
@@ -42,4 +48,34 @@ export function countHref({
 }: Pick<ListedContent, 'events' | 'filtered' | 'places'>): string | undefined {
 	if (places.length > 0) return events.length > 0 ? undefined : filtered?.places;
 	return events.length > 0 ? filtered?.events : undefined;
+}
+
+/** Explore and what is on, of one value of a facet alone. */
+export function filteredLists(
+	{ routes }: PageContext,
+	facet: Facet,
+	slug: string,
+): Readonly<Record<'places' | 'events', string>> {
+	const query = queryOf(parametersOfValues(new Map([[facet, [slug]]])));
+	return { places: routes.explore() + query, events: routes.events() + query };
+}
+
+/**
+ * Ways to the files of a list that has none of its own: the pages with filters make them, in
+ * browsers.
+ */
+export function waysToFiles(
+	context: PageContext,
+	{ events, facet, places, slug }: Pick<FacetValue, 'events' | 'facet' | 'places' | 'slug'>,
+): Link[] {
+	const { feeds } = context.messages;
+	const filtered = filteredLists(context, facet, slug);
+	return [
+		...(places.length > 0
+			? [{ href: `${filtered.places}#${filesId}`, label: feeds.placeFilesHeading }]
+			: []),
+		...(events.length > 0 && eventFacets.includes(facet)
+			? [{ href: `${filtered.events}#${filesId}`, label: feeds.eventFilesHeading }]
+			: []),
+	];
 }

@@ -17,7 +17,7 @@ export interface ListFileInput {
 /** Tells of files what they are made of: that of a list is put together once for all formats. */
 export function listFileMaker<List extends { path: string }>(
 	collectionOf: (context: PageContext, list: List) => PlaceCollection,
-	pathOf: 'placesFile' | 'placeFile' | 'eventsFile',
+	pathOf: 'placesFile' | 'eventsFile',
 ): (context: PageContext, file: ListFile<List>) => ListFileInput {
 	const collections = new WeakMap<List, PlaceCollection>();
 	return (context, { format, list }) => {

@@ -65,6 +65,8 @@ export interface ListPage {
 	feed?: Link | undefined;
 	/** The places and the events of the list as files, each under their heading. */
 	files: readonly { heading: string; links: readonly Link[] }[];
+	/** As of `ListedContent`. */
+	waysToFiles?: readonly Link[] | undefined;
 	/** Said where the list has no entry. */
 	emptyState?: EmptyState | undefined;
 }
@@ -166,6 +168,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		calendar: isFirst ? calendarLinks(context, list.calendarFeed) : undefined,
 		feed: isFirst ? list.feed : undefined,
 		files: isFirst ? filesOf(context, list) : [],
+		waysToFiles: isFirst ? list.waysToFiles : undefined,
 		emptyState: total === 0 ? list.emptyState : undefined,
 	};
 }
@@ -180,9 +183,9 @@ function firstPageOf({ heading, hrefOf, isContent }: ListedContent): Link {
 	};
 }
 
-function filesOf(
+export function filesOf(
 	{ messages }: PageContext,
-	{ eventFiles = [], files = [] }: ListedContent,
+	{ eventFiles = [], files = [] }: Pick<ListedContent, 'eventFiles' | 'files'>,
 ): ListPage['files'] {
 	return [
 		{ heading: messages.feeds.placeFilesHeading, links: files },

@@ -79,6 +79,8 @@ export interface ListedContent {
 	/** Files of its places. */
 	files?: readonly Link[] | undefined;
 	eventFiles?: readonly Link[] | undefined;
+	/** Ways to such files where the list has none of its own. */
+	waysToFiles?: readonly Link[] | undefined;
 }
 
 /**

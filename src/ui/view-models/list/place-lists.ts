@@ -3,6 +3,7 @@ import { orderOfList } from '../../../guide/model/place-rank.ts';
 import { categoryHeading, termAtStart } from './category-words.ts';
 import { laterPlaces } from '../place/later-places.ts';
 import type { CountedLink } from '../site/link.ts';
+import { waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { placeFileLinks } from '../place/place-files.ts';
@@ -61,7 +62,12 @@ export function categoryPages(
 				narrower: { heading: words.narrower, links: categoryLinks(context, narrowerOf(category)) },
 				emptyState: { message: words.noPlaces, links: [] },
 				hrefOf: (page) => routes.category(category.slugs, page),
-				files: placeFileLinks(context, category.places, routes.category(category.slugs)),
+				waysToFiles: waysToFiles(context, {
+					facet: 'category',
+					slug: category.slugs.join('/'),
+					places: category.places,
+					events: [],
+				}),
 			}),
 		};
 	});

@@ -2,6 +2,7 @@ import { dayInZone } from '../../../domain/events/days.ts';
 import {
 	type Coordinates,
 	coordinatesOf,
+	isRough,
 	uncertaintyInMetres,
 } from '../../../domain/geo/coordinates.ts';
 import { formatFarthestDistance } from '../../../domain/geo/farthest-distance.ts';
@@ -17,7 +18,7 @@ import { mapLinks } from '../../../domain/places/map-links.ts';
 import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceLocation } from '../../../records/place-location.ts';
 import type { Link } from '../site/link.ts';
-import { hasOwnFile } from './place-files.ts';
+import { hasOwnFile, ownFile } from './place-files.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import { paragraphsOf } from '../text/paragraphs.ts';
 
@@ -34,7 +35,7 @@ export interface GettingThere {
 	/** Maps that the visitor may choose for the directions of all places; none without directions. */
 	mapChoices: readonly MapChoice[];
 	/** File of the point of the place, where the coordinates are its own. */
-	gpxFile?: { href: string; fileName: string } | undefined;
+	gpxFile?: { text: string; fileName: string } | undefined;
 	/**
 	 * That the point which the directions lead to, or else that on the guide’s map, is only roughly
 	 * known, and how far off it may be.
@@ -130,15 +131,19 @@ function ownMapAddress(
 }
 
 function gpxFile(
-	{ routes }: RecordContext,
+	context: RecordContext,
 	place: GuidePlace,
 	coordinates: Coordinates,
 ): GettingThere['gpxFile'] {
 	if (!hasOwnFile(place) || !isAt(place, coordinates)) return undefined;
-	const { addressSlug } = place;
+	const uncertainty = isRough(coordinates) ? uncertaintyInMetres(coordinates) : undefined;
+	const comment =
+		uncertainty === undefined
+			? undefined
+			: context.messages.pages.roughPoint(formatFarthestDistance(uncertainty, context.site.locale));
 	return {
-		href: routes.placeFile('gpx', routes.place(addressSlug)),
-		fileName: `${addressSlug}.gpx`,
+		text: ownFile(context, place, comment),
+		fileName: `${place.addressSlug}.gpx`,
 	};
 }
 

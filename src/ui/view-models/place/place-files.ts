@@ -1,8 +1,6 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
-import { isRough, uncertaintyInMetres } from '../../../domain/geo/coordinates.ts';
-import { formatFarthestDistance } from '../../../domain/geo/farthest-distance.ts';
 import { isOutdone } from '../../../domain/places/directions.ts';
 import {
 	type MappedPlace,
@@ -10,13 +8,12 @@ import {
 	type PlaceFileFormat,
 	placeFileFormats,
 } from '../../../outputs/feeds/place-collection.ts';
-import { allCategories } from '../../../guide/model/category-tree.ts';
+import { placeGpx } from '../../../outputs/feeds/places-gpx.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import type { Link } from '../site/link.ts';
-import { categoryHeading } from '../list/category-words.ts';
 import { type ListFile, listFileMaker } from '../list/list-file.ts';
-import type { PageContext } from '../site/page-context.ts';
+import type { PageContext, RecordContext } from '../site/page-context.ts';
 
 /** A list whose places can be had as files; their addresses begin with its path. */
 export interface PlaceList {
@@ -46,45 +43,24 @@ export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind
 	);
 }
 
-/** The files of every category at every level. */
-export function categoryFiles(context: PageContext): PlaceListFile[] {
-	return allCategories(context.guide.categories).flatMap((category) => {
-		const { places, slugs } = category;
-		const name = categoryHeading(context, category);
-		return placeFilesOf(slugs.join('/'), { name, path: context.routes.category(slugs), places });
-	});
-}
-
 /** Returns whether a place has a file of its own: of the point to which its directions lead. */
 export function hasOwnFile({ coordinates, ...address }: GuidePlace): boolean {
 	return coordinates !== undefined && !isOutdone(coordinates, address);
 }
 
-/** Returns the file of every place that has a point of its own. */
-export function ownPlaceFiles({ guide, routes }: PageContext): PlaceListFile[] {
-	return guide.places.filter(hasOwnFile).map((place) => ({
-		parameter: place.addressSlug,
-		format: 'gpx',
-		list: { name: place.name, path: routes.place(place.addressSlug), places: [place] },
-	}));
-}
-
-/** A file of one place, which says of a rough point how far off the place may be. */
-export const ownPlaceFileOf = listFileMaker((context, list: PlaceList) => {
-	const collection = placeCollection(context, list);
-	return {
-		...collection,
-		places: collection.places.map((place) => ({ ...place, comment: roughPoint(context, place) })),
-	};
-}, 'placeFile');
-
-function roughPoint(
-	{ messages, site }: PageContext,
-	{ coordinates }: MappedPlace,
-): string | undefined {
-	if (!coordinates || !isRough(coordinates)) return undefined;
-	const farthest = formatFarthestDistance(uncertaintyInMetres(coordinates), site.locale);
-	return messages.pages.roughPoint(farthest);
+/**
+ * Returns a file of the point of a place, which its page holds: on the host it would be one more
+ * for each place, and few visitors open it.
+ *
+ * @param comment Text for whoever goes there, as that the point is rough.
+ */
+export function ownFile(
+	context: RecordContext,
+	place: GuidePlace,
+	comment: string | undefined,
+): string {
+	const list = { name: place.name, path: context.routes.place(place.addressSlug), places: [place] };
+	return placeGpx(placeCollection(context, list), comment);
 }
 
 /**
@@ -92,7 +68,7 @@ function roughPoint(
  * the credit of the list.
  */
 export function placeCollection(
-	context: PageContext,
+	context: RecordContext,
 	{ credit, name, path, places }: PlaceList,
 ): PlaceCollection {
 	const { routes, site } = context;
@@ -111,7 +87,7 @@ export function placeCollection(
  */
 const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
 
-function mappedPlace({ routes, site }: PageContext, place: GuidePlace): MappedPlace {
+function mappedPlace({ routes, site }: RecordContext, place: GuidePlace): MappedPlace {
 	const mapped = mappedPlaces.get(place) ?? {
 		id: place.id,
 		name: place.name,

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import {
-	eventCalendar,
-	feedCalendar,
-	occurrenceCalendar,
-} from '../../../../src/outputs/icalendar/calendar.ts';
+import { eventCalendar, feedCalendar } from '../../../../src/outputs/icalendar/calendar.ts';
 import type { CalendarSource } from '../../../../src/outputs/icalendar/calendar-source.ts';
-import { startText } from '../../../../src/outputs/icalendar/selected-calendar.ts';
+import { startText } from '../../../../src/outputs/icalendar/utc-text.ts';
 import { creditOf, creditsOwed } from '../../../../src/domain/credits/credits.ts';
 import { type EventClock, datedEvent } from '../../../../src/domain/events/dated-event.ts';
 import { dateLeaf } from '../../../../src/domain/events/date-leaf.ts';
@@ -21,7 +17,11 @@ import { hasOffsetOfZone } from '../../../../src/domain/events/zone-offsets.ts';
 import { coordinatesOf } from '../../../../src/domain/geo/coordinates.ts';
 import { type EventRecord, eventSchema } from '../../../../src/records/event.ts';
 import { eventNodeDates } from '../../../../src/outputs/structured-data/occurrence-dates.ts';
-import { english, eventsIn as calendarEventsIn } from '../../outputs/icalendar/parsed-calendar.ts';
+import {
+	calendarOfDate,
+	english,
+	eventsIn as calendarEventsIn,
+} from '../../outputs/icalendar/parsed-calendar.ts';
 import { british } from './sample-dates.ts';
 
 const corpus = new URL('../../../../../shared/corpus/events.json', import.meta.url);
@@ -82,7 +82,7 @@ test.describe('the events of a real service', () => {
 			const calendar = eventCalendar(source, clock, english);
 			expect(calendarEventsIn(calendar), source.id).toHaveLength(datesTold(source));
 			for (const occurrence of source.dates) {
-				const single = occurrenceCalendar(source, occurrence, english);
+				const single = calendarOfDate(source, occurrence);
 				const [event] = calendarEventsIn(single);
 				expect(event?.getFirstPropertyValue('summary'), source.id).toBe(source.name);
 			}

@@ -17,7 +17,7 @@ test('tells each date in words, past ones apart', () => {
 		clockAt('2026-11-21T12:00:00Z'),
 		british,
 		undefined,
-		({ id }) => `/events/fado/${id ?? ''}.ics`,
+		({ id }) => `start of ${id ?? ''}`,
 	);
 
 	expect(rows).toEqual({
@@ -39,7 +39,7 @@ test('tells each date in words, past ones apart', () => {
 					},
 				],
 				notes: undefined,
-				calendarUrl: '/events/fado/b.ics',
+				calendarStart: 'start of b',
 			},
 		],
 		past: [
@@ -54,7 +54,7 @@ test('tells each date in words, past ones apart', () => {
 				leafUntilMs: undefined,
 				notices: [],
 				notes: 'Sold well.',
-				calendarUrl: '/events/fado/a.ics',
+				calendarStart: 'start of a',
 			},
 		],
 	});

@@ -1,4 +1,8 @@
 import ICAL from 'ical.js';
+import type { Occurrence } from '../../../../src/domain/events/occurrence.ts';
+import { dateCalendar } from '../../../../src/outputs/icalendar/selected-calendar.ts';
+import { startText } from '../../../../src/outputs/icalendar/utc-text.ts';
+import { datesCalendar, eventCalendar } from '../../../../src/outputs/icalendar/calendar.ts';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
 import type { DatedEvent } from '../../../../src/domain/events/dated-event.ts';
 import type { CalendarLanguage } from '../../../../src/outputs/icalendar/calendar-event.ts';
@@ -43,4 +47,16 @@ export function sourceOf(event: DatedEvent, more: Partial<CalendarSource> = {}):
 		updatedAt: '2026-11-03T08:15:30.512+00:00',
 		...more,
 	};
+}
+
+/**
+ * The calendar of one date of an event, as a browser cuts it out of that of the event or, where it
+ * follows from a rule, of that of all dates.
+ */
+export function calendarOfDate(source: CalendarSource, date: Occurrence): string {
+	const each = datesCalendar({ name: 'Dates', sources: [source], sinceMs: -Infinity }, english);
+	const [single] = [eventCalendar(source, clock, english), each].flatMap(
+		(calendar) => dateCalendar(calendar, new URL(source.url).pathname, startText(date)) ?? [],
+	);
+	return single ?? '';
 }

@@ -4,14 +4,21 @@ import {
 	datesCalendar,
 	eventCalendar,
 	feedCalendar,
-	occurrenceCalendar,
 } from '../../../../src/outputs/icalendar/calendar.ts';
 import type { CalendarSource } from '../../../../src/outputs/icalendar/calendar-source.ts';
 import { vtimezone } from '../../../../src/outputs/icalendar/vtimezone.ts';
 import type { DatedEvent } from '../../../../src/domain/events/dated-event.ts';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
 import { at, clockAt, eventOn } from '../../domain/events/sample-dates.ts';
-import { clock, english, eventsIn, linesWith, parsed, sourceOf } from './parsed-calendar.ts';
+import {
+	calendarOfDate,
+	clock,
+	english,
+	eventsIn,
+	linesWith,
+	parsed,
+	sourceOf,
+} from './parsed-calendar.ts';
 
 function weekly(rule: string, more: { start?: string; end?: string } = {}) {
 	const { start = '2026-10-16T21:00:00+01:00', end = '2026-10-16T23:00:00+01:00' } = more;
@@ -251,18 +258,16 @@ test('a date by itself is without the rule', () => {
 	const source = weekly('FREQ=WEEKLY;UNTIL=20261107');
 	const [first] = source.dates;
 
-	expect(
-		linesWith(first ? occurrenceCalendar(source, first, english) : '', 'DTSTART', 'RRULE'),
-	).toEqual(['DTSTART:20261016T200000Z']);
+	expect(linesWith(first ? calendarOfDate(source, first) : '', 'DTSTART', 'RRULE')).toEqual([
+		'DTSTART:20261016T200000Z',
+	]);
 });
 
 test('a date counted out from a rule has the day in its identity', () => {
 	const source = weekly('FREQ=WEEKLY;UNTIL=20261204');
 	const next = source.dates.find(({ isExpanded }) => isExpanded);
 
-	expect(
-		linesWith(next ? occurrenceCalendar(source, next, english) : '', 'UID', 'DTSTART'),
-	).toEqual([
+	expect(linesWith(next ? calendarOfDate(source, next) : '', 'UID', 'DTSTART')).toEqual([
 		'UID:evt_0123456789abcdef0123456789abcdef-a1b2c3d4-0000-4000-8000-000000000001-20261023',
 		'DTSTART:20261023T200000Z',
 	]);
@@ -271,7 +276,7 @@ test('a date counted out from a rule has the day in its identity', () => {
 test.describe('the first date of a rule, by itself,', () => {
 	const uidsOf = (source: CalendarSource) => {
 		const [first] = source.dates;
-		const single = first ? occurrenceCalendar(source, first, english) : '';
+		const single = first ? calendarOfDate(source, first) : '';
 		const each = datesCalendar({ name: 'Dates', sources: [source], sinceMs: -Infinity }, english);
 		return {
 			all: linesWith(eventCalendar(source, clock, english), 'UID')[0],

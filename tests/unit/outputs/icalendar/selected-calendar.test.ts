@@ -2,10 +2,8 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { datesCalendar, feedCalendar } from '../../../../src/outputs/icalendar/calendar.ts';
 import type { CalendarSource } from '../../../../src/outputs/icalendar/calendar-source.ts';
-import {
-	selectedCalendar,
-	startText,
-} from '../../../../src/outputs/icalendar/selected-calendar.ts';
+import { selectedCalendar } from '../../../../src/outputs/icalendar/selected-calendar.ts';
+import { startText } from '../../../../src/outputs/icalendar/utc-text.ts';
 import { datesOf } from '../../../../src/domain/events/event-dates.ts';
 import { at, british, clockAt } from '../../domain/events/sample-dates.ts';
 

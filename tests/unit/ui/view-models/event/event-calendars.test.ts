@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { calendarFilesOf } from '../../../../../src/ui/view-models/event/event-calendar-files.ts';
 import {
 	calendarOfEvent,
 	guideFeed,
@@ -27,20 +26,12 @@ const concert = {
 	attribution: { text: 'Agenda', url: 'https://agenda.example/' },
 };
 
-/** Names of the calendar files of an event with these dates. */
-function filesOf(...occurrences: object[]): string[][] {
-	const context = contextOf({ events: [storedEvent({ ...concert, occurrences })] });
-	return context.guide.events.map((event) =>
-		calendarFilesOf(event, context.now).map(({ name }) => name),
-	);
-}
-
 /** Lines of the calendar of an event at a venue. */
 function calendarLines(venue: object, event: object, ...names: string[]): string[] {
 	const context = contextOf({ places: [storedPlace(venue)], events: [storedEvent(event)] });
 	const [shown] = context.guide.events;
 	if (!shown) throw new Error('The guide lost the event.');
-	return linesWith(calendarOfEvent(context, shown, { name: 'all-dates' }), ...names);
+	return linesWith(calendarOfEvent(context, shown), ...names);
 }
 
 test('a calendar says where its event takes place by the record of the venue, and credits both', () => {
@@ -145,36 +136,13 @@ test('a calendar leads to the place that its event names, where that is another 
 	]);
 });
 
-test('only an event with several dates, or with a rule, has a calendar for each', () => {
-	const [only] = concert.occurrences;
-	const next = { start_at: '2026-12-11T21:00:00+00:00' };
-
-	expect(filesOf()).toEqual([[]]);
-	expect(filesOf({ ...only })).toEqual([['all-dates']]);
-	expect(filesOf({ ...only, recurrence_rule: 'FREQ=WEEKLY;COUNT=2' })).toEqual([
-		['all-dates', '2026-12-04-2100', '2026-12-11-2100'],
-	]);
-	expect(filesOf({ ...only }, next)).toEqual([['all-dates', '2026-12-04-2100', '2026-12-11-2100']]);
-});
-
-test('of an event with very many dates those that its page lists have a calendar each', () => {
-	const hours = Array.from({ length: 20_000 }, (_, index) => ({
-		start_at: new Date(Date.parse('2026-11-21T10:00:00Z') + index * 3_600_000).toISOString(),
-	}));
-	const [names = []] = filesOf(...hours);
-
-	expect(names).toHaveLength(101);
-	expect(names.slice(0, 2)).toEqual(['all-dates', '2026-11-21-1000']);
-	expect(names.at(-1)).toBe('2026-11-25-1300');
-});
-
 test('a calendar is made of other things where its event or venue is another, and each day where a rule is read', () => {
 	const madeOf = (venue: object, event: object, day: string) => {
 		const content = { places: [storedPlace(venue)], events: [storedEvent(event)] };
 		const context = contextOf(content, {}, Date.parse(`${day}T09:00:00Z`));
 		const [shown] = context.guide.events;
 		if (!shown) throw new Error('The guide lost the event.');
-		return JSON.stringify(servedCalendar(context, shown, { name: 'all-dates' }));
+		return JSON.stringify(servedCalendar(context, shown));
 	};
 	const [only] = concert.occurrences;
 	const weekly = { ...concert, occurrences: [{ ...only, recurrence_rule: 'FREQ=WEEKLY' }] };

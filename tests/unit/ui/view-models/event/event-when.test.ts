@@ -245,17 +245,17 @@ test.describe('of an event with several dates, doors', () => {
 test('calendars are offered of dates that are to come and take place', () => {
 	const calendarsOf = (...sent: Parameters<typeof whenOf>) => {
 		const { calendar, dates } = whenOf(...sent);
-		return { all: calendar, each: dates.upcoming.map(({ calendarUrl }) => calendarUrl) };
+		return { all: calendar, each: dates.upcoming.map(({ calendarStart }) => calendarStart) };
 	};
 	const folder = '/guide/events/maps-of-the-coast-00000001';
 
 	expect(calendarsOf([past, later])).toEqual({
 		all: `${folder}/all-dates.ics`,
-		each: [`${folder}/2026-12-01-1000.ics`],
+		each: ['20261201'],
 	});
 	expect(calendarsOf([running, { ...later, status: 'cancelled' }])).toEqual({
 		all: `${folder}/all-dates.ics`,
-		each: [`${folder}/2026-11-01-1000.ics`, undefined],
+		each: ['20261101', undefined],
 	});
 	expect(calendarsOf([later], 'cancelled')).toEqual({ all: undefined, each: [undefined] });
 	expect(calendarsOf([past])).toEqual({ all: undefined, each: [] });
@@ -467,7 +467,7 @@ test('an event with one date has one calendar', () => {
 	const weekly = { ...later, recurrence_rule: 'FREQ=WEEKLY;COUNT=2' };
 	const told = (...occurrences: object[]) => {
 		const { calendar, dates, hasOneDate } = whenOf(occurrences);
-		return [hasOneDate, calendar, dates.upcoming.map(({ calendarUrl }) => calendarUrl)];
+		return [hasOneDate, calendar, dates.upcoming.map(({ calendarStart }) => calendarStart)];
 	};
 	const folder = '/guide/events/maps-of-the-coast-00000001';
 
@@ -476,7 +476,7 @@ test('an event with one date has one calendar', () => {
 	expect(told(weekly)).toEqual([
 		false,
 		`${folder}/all-dates.ics`,
-		[`${folder}/2026-12-01-1000.ics`, `${folder}/2026-12-08-1000.ics`],
+		['20261201T100000Z', '20261208T100000Z'],
 	]);
 });
 
@@ -491,7 +491,7 @@ test('an event with very many dates has a row and a calendar for the next hundre
 
 	expect(dates.past).toEqual([]);
 	expect(dates.upcoming).toHaveLength(100);
-	expect(dates.upcoming.at(-1)?.calendarUrl).toBe(`${folder}/2026-11-25-1300.ics`);
+	expect(dates.upcoming.at(-1)?.calendarStart).toBe('20261125T130000Z');
 	expect(calendar).toBe(`${folder}/all-dates.ics`);
 	expect(listsAllDates).toBe(false);
 	expect(banners).toHaveLength(100);

@@ -4,7 +4,6 @@ import {
 	allPlacesPages,
 	categoryPages,
 } from '../../../../../src/ui/view-models/list/place-lists.ts';
-import { categoryFiles } from '../../../../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedPlace } from '../../../../support/records.ts';
 
@@ -137,7 +136,19 @@ test('a category that only qualifies the one above it is called with that, with 
 		'Bakery',
 		'eBikes',
 	]);
-	expect(categoryFiles(bakeries).map(({ list }) => list.name)).toContain('Bakery · arab');
+});
+
+test('a category leads to the filters that make files of its places, and has none of its own', () => {
+	const [, page] = categoryPages(context).map(({ pages }) => pages[0]);
+
+	expect(page?.heading).toBe('Museums');
+	expect(page?.files).toEqual([]);
+	expect(page?.waysToFiles).toEqual([
+		{
+			href: '/guide/explore/?category=culture/museums#files',
+			label: 'Take these places along',
+		},
+	]);
 });
 
 test('the categories are an outline', () => {

@@ -1,10 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placesGpx } from '../../../../../src/outputs/feeds/places-gpx.ts';
-import {
-	hasOwnFile,
-	ownPlaceFileOf,
-	ownPlaceFiles,
-} from '../../../../../src/ui/view-models/place/place-files.ts';
+import { hasOwnFile, ownFile } from '../../../../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedPlace } from '../../../../support/records.ts';
 
@@ -12,34 +7,45 @@ const place = (id: number, name: string, location?: object, more: object = {}) =
 	storedPlace({ id: placeId(id), name, location, ...more });
 const address = { street: '8 rue Berthelot', city: 'Tours' };
 
-test('a place has a file of its exact point, with its name, page, credit and licence', () => {
-	const context = contextOf({
-		places: [
-			place(
-				1,
-				'Quay & pier',
-				{ latitude: 38.71234, longitude: -9.12345, address },
-				{ attribution: { text: 'Port of Lisbon', required: true } },
-			),
-		],
-	});
-	const [file] = ownPlaceFiles(context).map((one) => ownPlaceFileOf(context, one));
-	const gpx = file ? placesGpx(file.input[0]) : '';
+/** The file of the only place of a guide. */
+function fileOf(only: ReturnType<typeof place>, comment?: string): string[] {
+	const context = contextOf({ places: [only] });
+	const [shown] = context.guide.places;
+	if (!shown) throw new Error('The guide lost the place.');
+	return ownFile(context, shown, comment).split('\n');
+}
 
-	expect(file?.path).toMatch(/\/places\/quay-pier-00000001\/place\.gpx$/);
-	expect(gpx).toContain('<wpt lat="38.71234" lon="-9.12345">\n<name>Quay &amp; pier</name>\n<src>');
-	expect(gpx).toContain('<src>Port of Lisbon</src>');
-	expect(gpx.match(/\/places\/quay-pier-00000001\/"/g)).toHaveLength(2);
+test('a place has a file of its exact point, with its name, page, credit and licence', () => {
+	const quay = place(
+		1,
+		'Quay & pier № 1',
+		{ latitude: 38.71234, longitude: -9.12345, address },
+		{
+			category_path: 'Sights > Harbours',
+			attribution: { text: 'Port of Lisbon', url: 'https://port.example/', required: true },
+			provenance: { sd_license: 'https://creativecommons.org/licenses/by/4.0/' },
+		},
+	);
+
+	expect(fileOf(quay)).toEqual([
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<gpx version="1.1" creator="Waymark" xmlns="http://www.topografix.com/GPX/1/1">',
+		'<wpt lat="38.71234" lon="-9.12345">',
+		'<name>Quay &amp; pier № 1</name>',
+		'<src>CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; Port of Lisbon, https://port.example/</src>',
+		'<link href="https://guide.example/guide/places/quay-pier-no-1-00000001/"/>',
+		'<type>Harbours</type>',
+		'</wpt>',
+		'</gpx>',
+		'',
+	]);
 });
 
 test('a file of a rough point says how far off the place may be', () => {
-	const context = contextOf({ places: [place(1, 'Quay', { latitude: 47.39, longitude: 0.69 })] });
-	const [gpx] = ownPlaceFiles(context).map((file) =>
-		placesGpx(ownPlaceFileOf(context, file).input[0]),
-	);
+	const rough = 'Only roughly known: the place may be up to 0.9 mi from this point.';
 
-	expect(gpx).toContain(
-		'<name>Quay</name>\n<cmt>Only roughly known: the place may be up to 0.9 mi from this point.</cmt>',
+	expect(fileOf(place(1, 'Quay', { latitude: 47.39, longitude: 0.69 }), rough)).toContain(
+		`<cmt>${rough}</cmt>`,
 	);
 });
 
@@ -53,5 +59,4 @@ test('a place without a point, or whose street says more than a rough one, has n
 	});
 
 	expect(context.guide.places.filter(hasOwnFile).map(({ name }) => name)).toEqual(['Tower']);
-	expect(ownPlaceFiles(context).map(({ list }) => list.name)).toEqual(['Tower']);
 });

@@ -1,0 +1,24 @@
+import { hasModifier } from '../modifier-keys.ts';
+import type { ChosenEntries } from './selection-file.ts';
+
+/**
+ * Lets the links of the page to files of everything give those of what is chosen.
+ */
+export function offerChosenFiles(chosen: () => ChosenEntries | undefined): void {
+	const files = document.getElementById('files');
+	// The list above it, which comes later, has moved it out of sight.
+	if (files?.matches(':target')) {
+		requestAnimationFrame(() => {
+			files.scrollIntoView();
+		});
+	}
+	files?.addEventListener('click', (event) => {
+		// Whatever is clicked is an element.
+		const link = (event.target as Element).closest('a');
+		const entries = link && chosen();
+		if (hasModifier(event) || !entries) return;
+		event.preventDefault();
+		// Few visitors ask for it, and the page waits for all that it loads.
+		void import('./selection-file.ts').then((file) => file.saveSelection(link.href, entries));
+	});
+}

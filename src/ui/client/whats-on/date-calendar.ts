@@ -1,0 +1,24 @@
+import { dateCalendar } from '../../../outputs/icalendar/selected-calendar.ts';
+import { offerFile } from '../offer-file.ts';
+
+/**
+ * Offers one date of an event as a file. It is cut out of the calendar of the event or, where it
+ * follows from a rule there, of that of all dates of the guide, in which each stands by itself.
+ *
+ * @param href Address of the calendar of the event.
+ * @param start Of the date, as `startText` writes it.
+ * @throws When neither has it, or can be had.
+ */
+export async function saveDate(href: string, start: string): Promise<void> {
+	const { pathname } = new URL('.', href);
+	for (const source of [href, new URL('../dates.ics', href)]) {
+		const answer = await fetch(source);
+		if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+		const calendar = dateCalendar(await answer.text(), pathname, start);
+		if (calendar !== undefined) {
+			offerFile(calendar, `${start}.ics`, 'text/calendar');
+			return;
+		}
+	}
+	throw new Error(`No calendar has a date that starts at ${start}.`);
+}

@@ -18,7 +18,7 @@ class PhotographViewer extends HTMLElement {
 					dialog.photographDialog(this, openModally).open(link);
 				},
 				() => {
-					location.assign(link.href);
+					location.href = link.href;
 				},
 			);
 		});

@@ -20,7 +20,7 @@ class CopyText extends HTMLElement {
 					say(copied);
 					setTimeout(say, confirmationMs);
 				},
-				() => undefined,
+				() => null,
 			);
 		};
 	}

@@ -5,8 +5,8 @@ import { buildPlan } from './src/build/build-plan.ts';
 import { guideIntegrations } from './src/build/guide-integrations.ts';
 import { modulesOfNode } from './src/build/shared-modules.ts';
 import { settingsSchema } from './src/config/settings-schema.ts';
+import { guideModules } from './src/ui/layouts/guide-modules.ts';
 import { pagePolicy } from './src/ui/layouts/page-policy.ts';
-import { guideColours } from './src/ui/styles/guide-colours.ts';
 import { shortScopes } from './src/ui/styles/short-scopes.ts';
 
 // Astro would report each command to a host of its own, and fail where the home of the user cannot
@@ -26,7 +26,7 @@ export default defineConfig({
 	// While one page is written, the next ones are rendered.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [modulesOfNode(), browserScripts(), shortScopes(), guideColours(plan.guide.accentHue)],
+		plugins: [modulesOfNode(), browserScripts(), shortScopes(), guideModules(plan.guide)],
 		build: {
 			// A visitor fetches one stylesheet once, and a page kept from an earlier build still
 			// finds it.

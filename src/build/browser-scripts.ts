@@ -5,12 +5,16 @@ import type { Plugin } from 'vite';
  * round trip.
  */
 const groups = [
-	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it.
+	// What `src/ui/client/page.ts` loads stays one file, also where other scripts need a part of it,
+	// and has what the next two share.
 	{
 		name: 'page',
-		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally|stored-choice)/,
-		priority: 2,
+		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally|stored-choice|task-queue)|src\/i18n\/(durations|locale\/(elided|formatters|written-date))|src\/domain\/opening-hours\/(calendar|clock-text|time-of-day|wall-clock)/,
+		priority: 3,
 	},
+	// So do opening hours and the cards of events, of which other scripts need a part as well.
+	{ name: 'opening-status', test: /OpeningStatus\.astro\?astro&type=script/, priority: 2 },
+	{ name: 'event-cards', test: /EventDate\.astro\?astro&type=script/, priority: 2 },
 	// What the map and the search share with lists that have filters.
 	{
 		name: 'tables',

@@ -1,3 +1,24 @@
+/* Such a module imports no file. */
+/* eslint-disable @typescript-eslint/consistent-type-imports */
+
+/** Holds the words of dates on cards, in the guide’s language (`ui/layouts/guide-modules.ts`). */
+declare module 'virtual:waymark/card-words' {
+	const words: import('../i18n/messages/browser-words.ts').CardWords;
+	export default words;
+}
+
+/** Holds the words of a status, in the guide’s language. */
+declare module 'virtual:waymark/status-words' {
+	const words: import('../i18n/messages/browser-words.ts').StatusWords;
+	export default words;
+}
+
+/** Holds `ui/layouts/start-up.js`, minified. */
+declare module 'virtual:waymark/start-up-script' {
+	const script: string;
+	export default script;
+}
+
 /** Says what the command knows of the content (`build/content-state.ts`). */
 declare module 'virtual:waymark/content-state' {
 	/** Whether the service has been read for this build. */

@@ -4,8 +4,13 @@ import { correction, generate, mode } from 'lean-qr';
 export interface QrCode {
 	/** Squares in a row. */
 	size: number;
-	/** The dark squares as SVG path text: lines of 1 unit in width, to be stroked. */
+	/**
+	 * SVG path text of a line, 1 unit in width, along the rows: the first from the left, the next
+	 * from the right, and so on.
+	 */
 	path: string;
+	/** Its `stroke-dasharray`, which makes the dark squares of it. */
+	dashes: string;
 }
 
 const ascii = /^[\x20-\x7e]*$/;
@@ -23,18 +28,26 @@ export function qrCode(text: string): QrCode {
 	// addresses’ codes smaller.
 	const data = ascii.test(text) ? mode.ascii(text) : text;
 	const code = generate(data, { minCorrectionLevel: correction.M, mask: 0 });
-	let path = '';
-	for (let y = 0; y < code.size; y++) {
-		/** Where the line before ended. */
-		let end: number | undefined;
-		for (let x = 0; x < code.size; x++) {
-			const start = x;
-			while (code.get(x, y)) x++;
-			if (x === start) continue;
-			path += end === undefined ? `M${start} ${y}.5h` : `m${start - end} 0h`;
-			path += String(x - start);
-			end = x;
-		}
+	return {
+		size: code.size,
+		path: `M0 .5h${code.size}${`v1h-${code.size}v1h${code.size}`.repeat((code.size - 1) / 2)}`,
+		dashes: dashesOf(code).join(' '),
+	};
+}
+
+/** Returns the lengths of dashes and gaps in turn; the way from a row to the next is a gap. */
+function dashesOf(code: ReturnType<typeof generate>): number[] {
+	const { size } = code;
+	const lengths = [0];
+	let isDash = true;
+	const go = (isDark: boolean) => {
+		if (isDark !== isDash) lengths.push(0);
+		isDash = isDark;
+		lengths.push((lengths.pop() ?? 0) + 1);
+	};
+	for (let y = 0; y < size; y++) {
+		for (let step = 0; step < size; step++) go(code.get(y % 2 ? size - 1 - step : step, y));
+		go(false);
 	}
-	return { size: code.size, path };
+	return lengths;
 }

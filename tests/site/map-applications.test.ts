@@ -180,5 +180,5 @@ test('nothing says “copied” where the browser refuses', async ({ guide, page
 
 	await copy.getByRole('button', { name: 'Copy coordinates' }).click();
 	await expect(copy.getByRole('status')).toHaveText('');
-	await expect(copy.getByRole('button')).toBeVisible();
+	await expect(copy.getByRole('button', { name: 'Copy coordinates' })).toBeVisible();
 });

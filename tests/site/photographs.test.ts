@@ -225,15 +225,4 @@ test.describe('Without script', () => {
 		expect((await drawn).status()).toBe(200);
 		await expect(page.locator('figure.lead .cover-art')).toBeVisible();
 	});
-
-	test('a drawing lies behind the photograph of a card, too', async ({ guide, page }) => {
-		await failImages(page);
-		await page.goto(`${guide.url}destinations/`);
-
-		const drawing = page.locator('.card noscript img').first();
-		await expect(drawing).toBeVisible();
-		await expect
-			.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-			.toBeGreaterThan(0);
-	});
 });

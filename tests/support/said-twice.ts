@@ -38,7 +38,7 @@ function isOfRecords(list: Element): boolean {
 
 /** Returns the text of an element and where its links lead. */
 function wordsOf(element: Element): string {
-	const links = DomUtils.findAll(({ name }) => name === 'a', element.children);
+	const links = DomUtils.findAll(({ name }) => name === 'a', [element]);
 	const text = DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
 	return [text, ...links.map(({ attribs }) => attribs.href)].join(' ');
 }

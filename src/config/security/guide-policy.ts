@@ -25,7 +25,7 @@ export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly s
  */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	/**
-	 * The files in `/_astro/`, and by their hashes `src/ui/layouts/appearance.js` and
+	 * The files in `/_astro/`, and by their hashes `src/ui/layouts/start-up.js` and
 	 * `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser.
 	 */
 	'script-src': ["'self'"],

@@ -18,7 +18,7 @@ export interface Timetable {
 	/** They go before the weeks. `days` are bits, Monday is 1, Sunday 64. */
 	specials: readonly (readonly [from: number, through: number, days: number, times: DayTimes])[];
 	/** Those weeks in which the place is closed for a season. */
-	closedSeasons?: readonly number[];
+	closedSeasons?: readonly number[] | undefined;
 	/** Notes are all that tells of the hours. */
 	isInWords?: true;
 }

@@ -74,13 +74,10 @@ export function locatorDrawing({ points, rings }: Locator, words: LocatorWords):
 		path('here', [disc(centre.x, centre.y, hereRadius)]) +
 		path(
 			'points',
-			leaders.map(({ anchor }) => disc(anchor.x, anchor.y, 2)),
+			leaders.map(({ anchor }) => dot(anchor)),
 		) +
-		path(
-			'badges',
-			badges.map(({ x, y }) => disc(x, y, badgeRadius)),
-		) +
-		badges.map((badge, index) => text('number', badge, String(index + 1))).join('') +
+		path('badges', badges.map(dot)) +
+		numbers(badges) +
 		'</svg>'
 	);
 }
@@ -109,6 +106,18 @@ function path(name: string, outlines: readonly string[]): string {
 
 function text(name: string, at: Position, content: string): string {
 	return `<text class="${name}" x="${short(at.x)}" y="${short(at.y)}">${escaped(content)}</text>`;
+}
+
+/** A line without a length, whose round ends are a disc as wide as the line. */
+function dot(at: Position): string {
+	return `M${xy(at)}h0`;
+}
+
+/** All in one text, where each digit has its own place. */
+function numbers(badges: readonly Position[]): string {
+	const [xs, ys] = [badges.map(({ x }) => short(x)), badges.map(({ y }) => short(y))];
+	const digits = badges.map((_, index) => index + 1).join('');
+	return `<text class="numbers" x="${xs.join(' ')}" y="${ys.join(' ')}">${digits}</text>`;
 }
 
 function xy({ x, y }: Position): string {

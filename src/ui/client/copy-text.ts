@@ -6,12 +6,13 @@ const confirmationMs = 4000;
  */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {
-		const [button, saving] = this.querySelectorAll('button');
+		// As `GettingThere.astro` has them.
+		const [button, output, saving] = this.children as Iterable<Element> as Iterable<HTMLElement>;
 		saving?.addEventListener('click', () => void import('./save-point.ts'), { once: true });
 		// Not there on pages without TLS, nor in old browsers.
-		if (!button || !('clipboard' in navigator)) return;
+		if (!button || !output || !('clipboard' in navigator)) return;
 		button.hidden = false;
-		const say = (text = '') => this.querySelector('output')?.replaceChildren(text);
+		const say = (text = '') => (output.textContent = text);
 		button.onclick = () => {
 			const { copied, text = '' } = this.dataset;
 			// Where it is refused, the text beside the button can be selected.

@@ -14,7 +14,7 @@ class DirectionsLink extends HTMLElement {
 		const others = this.querySelectorAll<HTMLAnchorElement>('[data-opens]');
 		const { maxTouchPoints, userAgent } = navigator;
 		// Safari on an iPad names a Macintosh.
-		const isApple = /iP[aho]|Mac/.test(userAgent) && maxTouchPoints > 0;
+		const isApple = /iP[aho]/.test(userAgent) || (userAgent.includes('Mac') && maxTouchPoints > 1);
 		const ofDevice = userAgent.includes('Android') ? 'device' : isApple && 'apple';
 		const lead = () => {
 			const chosen = storedChoice(storageKey) ?? ofDevice;

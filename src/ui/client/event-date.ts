@@ -1,13 +1,13 @@
+import cardWords from 'virtual:waymark/card-words';
 import { type CardDates, type CardText, cardText } from '../../domain/events/card-dates.ts';
-import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**
  * The date on the card of an event: moves on to the next when one is over, and tells today and
  * tomorrow by name.
  *
- * `data-dates` is `CardDates`. `data-card-words` (`CardWords`), `data-locale` and `data-time-zone`
- * (IANA name) stand on an element around it, once for a page. `data-standing` is where the date
+ * `data-dates` is `CardDates`. `data-locale` and `data-time-zone` (IANA name) stand on an element
+ * around it, once for a page. `data-standing` is where the date
  * stands, for styles; a change of date is told to the elements around it by the event `datechange`.
  */
 export class EventDate extends TimedElement {
@@ -16,16 +16,16 @@ export class EventDate extends TimedElement {
 
 	protected override follow(): void {
 		const { dates } = this.dataset;
-		const around = this.closest<HTMLElement>('[data-card-words]');
-		const { cardWords, locale = 'en', timeZone = 'UTC' } = around?.dataset ?? {};
-		if (dates === undefined || cardWords === undefined) return;
+		const around = this.closest<HTMLElement>('[data-locale]');
+		const { locale = 'en', timeZone = 'UTC' } = around?.dataset ?? {};
+		if (dates === undefined) return;
 		const now = Date.now();
 		const text = cardText(
-			// Written by the build, from the types that are named here.
+			// Written by the build, from the type that is named here.
 			JSON.parse(dates) as CardDates,
 			now,
 			timeZone,
-			JSON.parse(cardWords) as CardWords,
+			cardWords,
 			locale,
 			true,
 		);

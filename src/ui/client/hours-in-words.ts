@@ -1,12 +1,12 @@
-import type { StatusWords } from '../../i18n/messages/browser-words.ts';
+import statusWords from 'virtual:waymark/status-words';
 
 /**
  * A link to the hours of a place, of which only notes tell.
  * @param path Of the page of the place.
  */
-export function hoursInWordsLink(path: string, { inWords }: StatusWords): HTMLAnchorElement {
+export function hoursInWordsLink(path: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = `${path}#opening-hours`;
-	link.textContent = inWords;
+	link.textContent = statusWords.inWords;
 	return link;
 }

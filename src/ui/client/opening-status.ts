@@ -1,20 +1,21 @@
+import statusWords from 'virtual:waymark/status-words';
 import { minuteMs } from '../../i18n/durations.ts';
 import { weekdayOf } from '../../domain/opening-hours/calendar.ts';
 import { isValidOn, openingStatus } from '../../domain/opening-hours/opening-status.ts';
 import { type StatusText, statusText } from '../../domain/opening-hours/status-text.ts';
-import type { StatusWords } from '../../i18n/messages/browser-words.ts';
-import { type InForce, type Timetable, inForceOn } from '../../domain/opening-hours/timetable.ts';
+import { timetableFrom } from '../../domain/opening-hours/timetable-text.ts';
+import { type InForce, inForceOn } from '../../domain/opening-hours/timetable.ts';
 import { localDay } from '../../domain/opening-hours/wall-clock.ts';
 import { queueTask } from './task-queue.ts';
 
 /**
  * Tells whether a place is open, by the clocks of the place, and keeps telling it.
  *
- * `data-timetable` is a `Timetable`, `data-time-zone` an IANA name. The `StatusWords` are the
- * nearest `data-words`, which every page has once around all of them; language and region are those
- * of the nearest `data-locale` or `lang`. `data-valid-from` and `data-valid-through` (`YYYY-MM-DD`)
- * are the days outside which nothing is told, where there are any. The text replaces what the
- * element holds, in two spans with `data-part`; while the status is unknown, that comes back.
+ * `data-timetable` is a `timetableText`, `data-time-zone` an IANA name; language and region are
+ * those of the nearest `data-locale` or `lang`. `data-valid-from` and `data-valid-through`
+ * (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any. The text
+ * replaces what the element holds, in two spans with `data-part`; while the status is unknown, that
+ * comes back.
  * `data-state` is the status, for styles.
  *
  * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and
@@ -48,17 +49,14 @@ class OpeningStatusElement extends HTMLElement {
 	}
 
 	#show(instantMs: number) {
-		const { timetable: json, timeZone, validFrom, validThrough } = this.dataset;
-		const wordsJson = this.#nearest('data-words');
-		if (json === undefined || timeZone === undefined || wordsJson === undefined) return;
-		// Written by the build, from the types that are named here.
-		const timetable = JSON.parse(json) as Timetable;
-		const words = JSON.parse(wordsJson) as StatusWords;
+		const { timetable: text, timeZone, validFrom, validThrough } = this.dataset;
+		if (text === undefined || timeZone === undefined) return;
+		const timetable = timetableFrom(text);
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
 		const validity = { validFrom, validThrough };
 		const status = openingStatus(timetable, instantMs, timeZone, validity);
 		this.dataset.state = status.state;
-		this.#write(statusText(status, words, locale), words.separator);
+		this.#write(statusText(status, statusWords, locale), statusWords.separator);
 		const today = localDay(instantMs, timeZone);
 		this.#mark(today, isValidOn(validity, today) ? inForceOn(timetable, today) : undefined);
 	}

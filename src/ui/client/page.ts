@@ -1,10 +1,11 @@
 /**
- * Loads what any page may hold: one file for all pages is lighter than one for each element, and is
- * in every cache.
+ * Loads what any page may hold, but for opening hours and cards of events, which take most: one
+ * file for all pages is lighter than one for each element, and is in every cache.
  */
+import './copy-text.ts';
 import './dated-notice.ts';
-import './event-date.ts';
-import './event-cards.ts';
-import './opening-status.ts';
+import './directions-link.ts';
+import './photograph-viewer.ts';
+import './practical-column.ts';
 import './search-box.ts';
 import './theme-switch.ts';

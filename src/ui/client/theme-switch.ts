@@ -11,7 +11,7 @@ const darkOfDevice = '(prefers-color-scheme: dark)';
 /**
  * A choice between the colours of the device, light and dark, made with radio buttons.
  *
- * The choice is kept in this browser; `src/ui/layouts/appearance.js` applies it before the next
+ * The choice is kept in this browser; `src/ui/layouts/start-up.js` applies it before the next
  * page is drawn, and what is chosen on another page is applied here. Without script the page
  * follows the device, and the element stays hidden.
  */

@@ -1,5 +1,5 @@
+import cardWords from 'virtual:waymark/card-words';
 import { type Day, dayInZone } from '../../domain/events/days.ts';
-import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import { knownValues } from '../../outputs/explore/chosen-values.ts';
 import {
 	type EventFilters,
@@ -34,8 +34,7 @@ import { SelectionLinks } from './whats-on/selection-links.ts';
  * `WhatsOnFinder.astro`; without filters the page shows what the build wrote.
  *
  * `data-table` is an address for `loadEventTable`, `data-finder-words` the `WhatsOnWords`,
- * `data-options` the `WhatsOnOptions`. Language, time zone and the words of dates are those of the
- * page around it.
+ * `data-options` the `WhatsOnOptions`. Language and time zone are those of the page around it.
  */
 class WhatsOnFinder extends HTMLElement {
 	#table: EventTable | undefined;
@@ -48,9 +47,7 @@ class WhatsOnFinder extends HTMLElement {
 	// Written by the build, from the types that are named here.
 	readonly #words = JSON.parse(this.dataset.finderWords ?? '{}') as WhatsOnWords;
 	readonly #options = JSON.parse(this.dataset.options ?? '{}') as WhatsOnOptions;
-	readonly #page = this.closest<HTMLElement>('[data-card-words]')?.dataset;
-	// As above.
-	readonly #cardWords = JSON.parse(this.#page?.cardWords ?? '{}') as CardWords;
+	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
 	readonly #locale = this.#page?.locale ?? 'en';
 	readonly #address = new FilterAddress((parameters, length) => {
 		this.#showAddressed(parameters, length);
@@ -160,7 +157,7 @@ class WhatsOnFinder extends HTMLElement {
 			today,
 			timeZone: this.#timeZone,
 			words: this.#words,
-			cardWords: this.#cardWords,
+			cardWords,
 			locale: this.#locale,
 		});
 	}

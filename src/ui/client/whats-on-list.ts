@@ -1,3 +1,4 @@
+import cardWords from 'virtual:waymark/card-words';
 import {
 	isTodayAgain,
 	type NamedRange,
@@ -5,7 +6,6 @@ import {
 	dayRangeOf,
 } from '../../domain/events/day-ranges.ts';
 import { type DayRange, dayInZone } from '../../domain/events/days.ts';
-import type { CardWords } from '../../i18n/messages/browser-words.ts';
 import {
 	closedOnDays,
 	type ListedDate,
@@ -47,12 +47,10 @@ class WhatsOnList extends TimedElement {
 		);
 		const isNew = ({ element }: Row) => !listed.has(hrefOf(element.parentElement));
 		const shown = shownDates(rows.filter(isNew), days, today, now);
-		const words = this.closest<HTMLElement>('[data-card-words]')?.dataset.cardWords;
 		for (const row of rows) {
 			row.element.hidden = !shown.has(row);
-			if (words === undefined || !row.closedDays) continue;
-			// Written by the build, from the type that is named here.
-			const closed = closedOnDays(row, days, today, JSON.parse(words) as CardWords);
+			if (!row.closedDays) continue;
+			const closed = closedOnDays(row, days, today, cardWords);
 			const mark = row.element.querySelector<HTMLElement>('[data-status="closed"]');
 			mark?.toggleAttribute('hidden', closed === undefined);
 			if (mark) mark.textContent = closed ?? '';
@@ -92,7 +90,9 @@ function hideListedCards(): void {
 	const cards = [...document.querySelectorAll<HTMLElement>('event-cards .card')];
 	for (const card of cards) card.hidden = listed.has(hrefOf(card));
 	const section = cards[0]?.closest('section');
-	if (section) section.hidden = cards.every(({ hidden }) => hidden);
+	// Its heading is that of the further pages, too.
+	const isPaged = document.querySelector('.pagination') !== null;
+	if (section) section.hidden = !isPaged && cards.every(({ hidden }) => hidden);
 }
 
 function hrefOf(line: Element | null): string | undefined {

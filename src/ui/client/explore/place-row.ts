@@ -90,7 +90,7 @@ function updateStatus(
 	const { timetable, timeZone, validity } = hours;
 	if (timetable.isInWords) {
 		const path = table.path(Number(item.dataset.row));
-		if (!element.firstChild) element.append(hoursInWordsLink(path, statusWords));
+		if (!element.firstChild) element.append(hoursInWordsLink(path));
 		return;
 	}
 	const instantMs = visit ? instantOfVisit(visit, timeZone) : nowMs;

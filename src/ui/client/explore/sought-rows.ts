@@ -1,4 +1,5 @@
-import type { ExploreWords, StatusWords } from '../../../i18n/messages/browser-words.ts';
+import statusWords from 'virtual:waymark/status-words';
+import type { ExploreWords } from '../../../i18n/messages/browser-words.ts';
 import type { PlaceFilters } from '../../../outputs/explore/place-filters.ts';
 import { distancesFrom, type Visitor } from '../../../outputs/explore/place-order.ts';
 import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
@@ -19,16 +20,12 @@ interface Sought {
  * Returns how entries of places are drawn: open now or at the time of the visit that is sought, and
  * as far away as they are from the visitor.
  *
- * @param element Has `data-covers`, what the addresses of drawings begin with; the page around it
- *   has the words for the status.
+ * @param element Has `data-covers`, what the addresses of drawings begin with.
  */
 export function soughtRows(
 	element: HTMLElement,
 	{ open, table, visitor: { locale, position }, words }: Sought,
 ): RowDrawing {
-	const page = element.closest<HTMLElement>('[data-locale]')?.dataset;
-	// Written by the build, from the type that is named here.
-	const statusWords = JSON.parse(page?.words ?? '{}') as StatusWords;
 	const visit = typeof open === 'object' ? open : undefined;
 	return placeRows({
 		table,

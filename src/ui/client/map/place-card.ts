@@ -1,6 +1,7 @@
+import { timetableText } from '../../../domain/opening-hours/timetable-text.ts';
 import { hoursOfRow, type PlaceTable } from '../../../outputs/explore/place-table.ts';
-import type { StatusWords } from '../../../i18n/messages/browser-words.ts';
 import { hoursInWordsLink } from '../hours-in-words.ts';
+import '../opening-status.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
 
@@ -22,7 +23,7 @@ export function fillCard(
 ): void {
 	const entries = rows.slice(0, mostEntries).map((row) => {
 		const entry = placeEntry(table, row);
-		const status = openingStatus(list, table, row);
+		const status = openingStatus(table, row);
 		if (status) entry.append(status);
 		return entry;
 	});
@@ -48,17 +49,14 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 /**
  * Tells from now on whether a place is open, as its page does; nothing where no hours are stated.
  */
-function openingStatus(list: HTMLElement, table: PlaceTable, row: number): HTMLElement | undefined {
+function openingStatus(table: PlaceTable, row: number): HTMLElement | undefined {
 	const hours = hoursOfRow(table.hours, row);
 	if (!hours) return undefined;
 	if (hours.timetable.isInWords) {
-		const words = list.closest<HTMLElement>('[data-words]')?.dataset.words;
-		// Written by the build, from the type that is named here.
-		return words ? hoursInWordsLink(table.path(row), JSON.parse(words) as StatusWords) : undefined;
+		return hoursInWordsLink(table.path(row));
 	}
-	// The page has its words, and the script of every page defines it.
 	const status = document.createElement('opening-status');
-	status.dataset.timetable = JSON.stringify(hours.timetable);
+	status.dataset.timetable = timetableText(hours.timetable);
 	status.dataset.timeZone = hours.timeZone;
 	const { validThrough } = hours.validity;
 	if (validThrough !== undefined) status.dataset.validThrough = validThrough;

@@ -23,10 +23,6 @@ export interface SiteFrame {
 	covers: { folder: string; accentHue: number };
 	/** Locale of the interface, extensions for numbers and units included (BCP 47). */
 	locale: string;
-	/** `StatusWords` as JSON: every page has them once, for all places that it shows. */
-	statusWords: string;
-	/** `CardWords` as JSON: for the dates on all cards of a page. */
-	cardWords: string;
 	/** IANA time zone of the guide. */
 	timeZone: string;
 	direction: 'ltr' | 'rtl';
@@ -93,8 +89,6 @@ function frameOf(context: PageContext): SiteFrame {
 		},
 		covers: { folder: `${routes.home()}covers/`, accentHue: site.accentHue },
 		locale: site.locale,
-		statusWords: JSON.stringify(messages.openingHours.status),
-		cardWords: JSON.stringify(messages.events.card),
 		timeZone: site.timeZone,
 		direction,
 		search: { href: routes.search(), names: routes.names(), words: messages.search },

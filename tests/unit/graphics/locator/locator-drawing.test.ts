@@ -17,9 +17,19 @@ function drawingOf(centre: Coordinates, places: readonly Coordinates[], locale =
 
 /** The texts of the drawing with where they stand. */
 function texts(drawing: string): { kind: string; x: number; y: number; text: string }[] {
-	return [...drawing.matchAll(/<text class="(\w+)" x="([-\d.]+)" y="([-\d.]+)">([^<]*)</g)].map(
-		([, kind = '', x, y, text = '']) => ({ kind, x: Number(x), y: Number(y), text }),
-	);
+	return [
+		...drawing.matchAll(/<text class="(\w+)" x="([-\d. ]+)" y="([-\d. ]+)">([^<]*)</g),
+	].flatMap(([, kind = '', xs = '', ys = '', text = '']) => {
+		// Each letter of a text has its own place where there is a list of them.
+		const heights = ys.split(' ').map(Number);
+		const letters = heights.length > 1 ? Array.from(text) : [text];
+		return xs.split(' ').map((x, at) => ({
+			kind,
+			x: Number(x),
+			y: heights[at] ?? NaN,
+			text: letters[at] ?? '',
+		}));
+	});
 }
 
 test('the drawing tells north, the radii of its rings and the numbers of the places', () => {
@@ -33,9 +43,9 @@ test('the drawing tells north, the radii of its rings and the numbers of the pla
 		{ kind: 'letter', x: 18, y: 27, text: 'N' },
 		{ kind: 'caption', x: 130, y: 222, text: '0.6 mi' },
 		{ kind: 'caption', x: 130, y: 160, text: '0.3 mi' },
-		{ kind: 'number', x: 130, y: 56.7, text: '1' },
-		{ kind: 'number', x: 216.3, y: 112, text: '2' },
-		{ kind: 'number', x: 116, y: 16, text: '3' },
+		{ kind: 'numbers', x: 130, y: 56.7, text: '1' },
+		{ kind: 'numbers', x: 216.3, y: 112, text: '2' },
+		{ kind: 'numbers', x: 116, y: 16, text: '3' },
 	]);
 	expect(drawing).toContain('class="arrows" d="M130 7 125 17 135 17z"');
 });
@@ -78,8 +88,8 @@ testProperty('wherever the places are, the drawing is small, sound and legible',
 
 function faultsOf(drawing: string, count: number): string[] {
 	const labels = texts(drawing);
-	const numbers = labels.filter(({ kind }) => kind === 'number');
-	const others = labels.filter(({ kind }) => kind !== 'number');
+	const numbers = labels.filter(({ kind }) => kind === 'numbers');
+	const others = labels.filter(({ kind }) => kind !== 'numbers');
 	const isOutside = ({ x, y }: { x: number; y: number }) =>
 		Math.min(x, drawingSize.width - x) < 8 || y < 8 || y > drawingSize.height - 13;
 	const isHidden = (first: (typeof labels)[number], index: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { guideColours } from '../../../../src/ui/styles/guide-colours.ts';
+import { guideModules } from '../../../../src/ui/layouts/guide-modules.ts';
 
 test('the stylesheet has the accent of the guide', async () => {
 	const { css } = await stylesheetOf(255);
@@ -19,7 +19,7 @@ async function stylesheetOf(accentHue: number): Promise<{ fileName: string; css:
 	const built = await build({
 		configFile: false,
 		logLevel: 'silent',
-		plugins: [guideColours(accentHue)],
+		plugins: [guideModules({ accentHue, locale: 'en' })],
 		build: {
 			write: false,
 			cssMinify: false,

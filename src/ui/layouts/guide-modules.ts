@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { messagesFor } from '../../i18n/messages/messages.ts';
+import { startUpScript } from './start-up-script.ts';
+
+/**
+ * Marks a module as no file, so that no other plugin looks for it on disk (Vite, Virtual Modules
+ * Convention).
+ */
+const resolved = '\0';
+
+/**
+ * Lets pages and their scripts import what follows from the settings of the guide, which no file
+ * holds; the modules are declared in `virtual-modules.d.ts`.
+ *
+ * @param guide.accentHue In degrees, as `oklch()` counts them.
+ * @param guide.locale Whose words scripts say (BCP 47).
+ */
+export function guideModules({
+	accentHue,
+	locale,
+}: Readonly<{ accentHue: number; locale: string }>): Plugin {
+	const { events, openingHours } = messagesFor(locale);
+	const modules: Readonly<Record<string, string>> = {
+		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}`,
+		'virtual:waymark/card-words': `export default ${JSON.stringify(events.card)};`,
+		'virtual:waymark/status-words': `export default ${JSON.stringify(openingHours.status)};`,
+		'virtual:waymark/start-up-script': `export default ${JSON.stringify(startUpScript())};`,
+	};
+	return {
+		name: 'waymark-guide-modules',
+		resolveId: (id) => (id in modules ? resolved + id : undefined),
+		load: (id) => (id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined),
+	};
+}

@@ -5,6 +5,7 @@ import { lexiconByLanguage } from '../../../../src/i18n/lexicons/lexicons.ts';
 
 /** Lists files whose words are recognised in every language alike, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+	'src/build/browser-scripts.ts': 'names of files',
 	'src/content/sync/garbled-text.ts': 'letters that a wrong encoding leaves behind',
 	'src/config/output-folder.ts': 'names of files',
 	'src/domain/images/creative-commons.ts': 'codes of licences',

@@ -212,7 +212,7 @@ test('what is around a place is drawn, and told in words nearest first', () => {
 		},
 	);
 
-	expect(locator?.drawing?.svg).toMatch(/^<svg viewBox=.*>3<\/text><\/svg>$/);
+	expect(locator?.drawing?.svg).toMatch(/^<svg viewBox=.*>123<\/text><\/svg>$/);
 	expect(locator?.places.map(({ label, distance }) => [label, distance])).toEqual([
 		['Kiosk', 'Same point on the map'],
 		['Market', '0.5 mi east · 11 mins'],

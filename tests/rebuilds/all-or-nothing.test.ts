@@ -76,7 +76,7 @@ test.describe('a build of templates from which somebody took out credits', () =>
 			),
 		);
 		changeFile(project, 'src/ui/components/CardImage.astro', (source) =>
-			source.replace('<ImageCreditLine {credit} />', ''),
+			source.replace('{credit && <ImageCreditLine {credit} tag="figcaption" />}', ''),
 		);
 		// Other content than that of the site.
 		service.setContent({ places: [harbour, lighthouse, mill] });

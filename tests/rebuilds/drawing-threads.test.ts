@@ -30,7 +30,7 @@ let service: RunningContentServer;
 test.beforeAll(async () => {
 	const shapes = await readRecordShapes([sampleFolder], generatedCalendar());
 	const various = generatedContent(120, shapes);
-	content = { ...various, places: [...various.places, ...plainPlaces(800)] };
+	content = { ...various, places: [...various.places, ...plainPlaces(1250)] };
 	service = await startContentServer({
 		content: { ...content },
 		token: 'threads',

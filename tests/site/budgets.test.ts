@@ -54,7 +54,9 @@ test('pages of all other kinds are light as well', async ({ browser, guide }) =>
 	);
 	for (const path of new Set([...notable, 'browse/', ...Object.keys(budgets)])) {
 		// With the words that scripts say, as above.
-		const ofKind = /^events\/[^/]+-[0-9a-f]{8}\/$/.test(path) ? { document: 24, script: 11 } : {};
+		const ofKind = /^events\/[^/]+-[0-9a-f]{8}\/$/.test(path)
+			? { document: 24, script: 11, files: 9 }
+			: {};
 		const most = { ...usual, ...ofKind, ...budgets[path] };
 		await expectWithin(most, browser, new URL(path, guide.url));
 	}

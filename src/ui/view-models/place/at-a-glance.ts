@@ -10,7 +10,6 @@ export interface AtAGlance {
 	cost?: GlanceText | undefined;
 	/** Whether the cost is a link to what is said of it further down. */
 	leadsToPrice: boolean;
-	/** Area that a place is in, where its heading does not tell whereabouts. */
 	where?: GlanceText | undefined;
 	/** Facts that are stated of step-free access and prams; empty where neither is. */
 	access: readonly Fact[];
@@ -53,12 +52,13 @@ interface Priced {
 export function atAGlance(
 	place: Priced & {
 		whereabouts?: string | undefined;
+		/** Area that it is in, told where its town is not stated. */
 		area?: string | undefined;
 		factGroups: readonly FactGroup[];
 	},
 	words: Messages['pages'],
 ): AtAGlance {
-	const where = place.whereabouts === undefined ? place.area : undefined;
+	const where = place.whereabouts ?? place.area;
 	return {
 		...costAnswer(place, words),
 		where: where === undefined ? undefined : { text: where, isContent: true },

@@ -12,10 +12,10 @@ const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) =
 	return [cost, where];
 };
 
-test('short answers tell in whose words they are, and not where the heading says a place is', () => {
+test('short answers tell whether they are in the words of the service', () => {
 	expect(answersOf({ price: ['EUR 5'], whereabouts: 'Alfama, Lisbon' })).toEqual([
 		{ text: 'EUR 5', isContent: true, isTerm: true },
-		undefined,
+		{ text: 'Alfama, Lisbon', isContent: true },
 	]);
 	expect(answersOf({ price: ['EUR 5', 'Children: EUR 2'], area: 'Lisbon' })).toEqual([
 		{ text: 'See the price', isContent: false },

@@ -9,7 +9,7 @@ const groups = [
 	// and has what the next two share.
 	{
 		name: 'page',
-		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally|stored-choice|task-queue)|src\/i18n\/(durations|locale\/(elided|formatters|written-date))|src\/domain\/opening-hours\/(calendar|clock-text|time-of-day|wall-clock)/,
+		test: /Document\.astro\?astro&type=script|ui\/client\/(modifier-keys|open-modally|stored-choice|task-queue)|src\/i18n\/(durations|locale\/(elided|formatters|memo|written-date))|src\/domain\/opening-hours\/(calendar|clock-text|time-of-day|wall-clock)/,
 		priority: 3,
 	},
 	// So do opening hours and the cards of events, of which other scripts need a part as well.

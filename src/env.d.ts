@@ -1,7 +1,14 @@
+import type { CardWords, StatusWords } from './i18n/messages/browser-words.ts';
 import type { PageLanguages } from './i18n/locale/text-language.ts';
 import type { SiteFrame } from './ui/view-models/site/site-frame.ts';
 
 declare global {
+	/** Types of modules that no file holds: their declarations can import none. */
+	namespace BrowserWords {
+		type OfCards = CardWords;
+		type OfStatus = StatusWords;
+	}
+
 	namespace App {
 		interface Locals {
 			/**

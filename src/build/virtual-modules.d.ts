@@ -1,15 +1,12 @@
-/* Such a module imports no file. */
-/* eslint-disable @typescript-eslint/consistent-type-imports */
-
 /** Holds the words of dates on cards, in the guide’s language (`ui/layouts/guide-modules.ts`). */
 declare module 'virtual:waymark/card-words' {
-	const words: import('../i18n/messages/browser-words.ts').CardWords;
+	const words: BrowserWords.OfCards;
 	export default words;
 }
 
 /** Holds the words of a status, in the guide’s language. */
 declare module 'virtual:waymark/status-words' {
-	const words: import('../i18n/messages/browser-words.ts').StatusWords;
+	const words: BrowserWords.OfStatus;
 	export default words;
 }
 

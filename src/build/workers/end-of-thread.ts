@@ -9,6 +9,7 @@ import { noteSiteWriter } from './site-writers.ts';
  * @returns What has ended the thread before its time; `undefined` where nothing has.
  */
 export async function endOfThread(thread: Worker, take: (told: never) => void): Promise<unknown> {
+	// Some only read; ending them early does no harm.
 	noteSiteWriter(thread);
 	return new Promise((resolve) => {
 		let failure: unknown;

@@ -108,12 +108,12 @@ function text(name: string, at: Position, content: string): string {
 	return `<text class="${name}" x="${short(at.x)}" y="${short(at.y)}">${escaped(content)}</text>`;
 }
 
-/** A line without a length, whose round ends are a disc as wide as the line. */
+/** Returns a line without a length, whose round ends are a disc as wide as the line. */
 function dot(at: Position): string {
 	return `M${xy(at)}h0`;
 }
 
-/** All in one text, where each digit has its own place. */
+/** Returns the numbers in one text, where each digit has its own place. */
 function numbers(badges: readonly Position[]): string {
 	const [xs, ys] = [badges.map(({ x }) => short(x)), badges.map(({ y }) => short(y))];
 	const digits = badges.map((_, index) => index + 1).join('');

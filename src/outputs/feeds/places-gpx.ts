@@ -5,15 +5,10 @@ import {
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
+import { gpxRoot } from './gpx-file.ts';
 import { type RecordRights, statedRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
-
-const root = {
-	'@version': '1.1',
-	'@creator': 'Waymark',
-	'@xmlns': 'http://www.topografix.com/GPX/1/1',
-};
 
 /**
  * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of
@@ -28,7 +23,7 @@ export function placesGpx(collection: PlaceCollection): string {
 	return xmlDocument(
 		{
 			gpx: {
-				...root,
+				...gpxRoot,
 				metadata: {
 					name: collection.name,
 					desc: rightsLines(collection).join('\n') || undefined,
@@ -51,17 +46,16 @@ function bounds(places: readonly LocatedEntry[]) {
 }
 
 /**
- * The point of one place as a GPX 1.1 file that is as short as can be. All that is owed for it is
+ * Returns the point of one place for `gpxOfPoint`, as short as can be: all that is owed for it is
  * told as its source.
  *
  * @param comment Text for whoever goes there.
  */
-export function placeGpx(collection: PlaceCollection, comment?: string): string {
+export function gpxPoint(collection: PlaceCollection, comment?: string): string {
 	const [place] = locatedPlaces(collection);
 	if (place === undefined) throw new Error(`${collection.url} has no coordinates.`);
 	const src = rightsLines(collection).join('; ') || undefined;
-	const wpt = { ...waypointOf(place), cmt: comment, desc: undefined, src };
-	return xmlDocument({ gpx: { ...root, wpt } });
+	return xmlElement('wpt', { ...waypointOf(place), cmt: comment, desc: undefined, src });
 }
 
 const waypoint = writtenOnce((place: LocatedEntry) => xmlElement('wpt', waypointOf(place)));

@@ -13,8 +13,9 @@ const fieldOfRow = /(?:^|,)("(?:[^"]|"")*"|[^,\r]*)/g;
 const extents = /\n?<bounds [^>]*\/>|"bbox":\[[^\]]*\],/;
 
 /**
- * The file of a list with some of its places or events, each as it stands: with its credit and
- * licence. What is said of the whole list, such as the credits owed for it, is said of this too.
+ * Returns the file of a list with some of its places or events, each as it stands: with its
+ * credit and licence. What is said of the whole list, such as the credits owed for it, is said of
+ * this too.
  *
  * @param file As the guide writes it.
  * @param isSelected Told the path of the page of a place.

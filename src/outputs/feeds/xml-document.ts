@@ -24,12 +24,11 @@ const builder = new XMLBuilder({
  */
 export function xmlDocument(
 	root: XmlContent,
-	last?: { elements: readonly string[]; within: string },
+	last: { elements: readonly string[]; within: string },
 ): string {
 	const document = builder.build(
 		withLegalTexts({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root }),
 	);
-	if (last === undefined) return document;
 	const end = document.lastIndexOf(`</${last.within}>`);
 	if (end < 0) throw new Error(`The element ${last.within} has nothing else in it.`);
 	return `${document.slice(0, end)}${last.elements.join('')}${document.slice(end)}`;

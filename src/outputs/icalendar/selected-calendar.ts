@@ -31,8 +31,8 @@ export function selectedCalendar(
 }
 
 /**
- * The calendar with one date of an event, which stands by itself in it: programs would take a rule
- * for all dates.
+ * Returns the calendar with one date of an event, which stands by itself in it: programs would take
+ * a rule for all dates.
  *
  * @param path Of the page of the event.
  * @param start As `startText` writes it.

@@ -2,28 +2,30 @@ const confirmationMs = 4000;
 
 /**
  * Shows its first button where texts can be copied; `data-text` is what it copies, its `output`
- * tells that it has. A second one saves a file: see `save-point.ts`.
+ * tells that it has. A second one saves a point: see `save-point.ts`.
  */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {
-		// As `GettingThere.astro` has them.
-		const [button, output, saving] = this.children as Iterable<Element> as Iterable<HTMLElement>;
-		saving?.addEventListener('click', () => void import('./save-point.ts'), { once: true });
+		const [button, saving] = this.querySelectorAll('button');
+		const output = this.querySelector('output');
+		saving?.addEventListener('click', () => {
+			// Few visitors ask for it.
+			void import('./save-point.ts').then(({ savePoint }) => {
+				savePoint(saving);
+			});
+		});
 		// Not there on pages without TLS, nor in old browsers.
 		if (!button || !output || !('clipboard' in navigator)) return;
 		button.hidden = false;
-		const say = (text = '') => (output.textContent = text);
-		button.onclick = () => {
-			const { copied, text = '' } = this.dataset;
-			// Where it is refused, the text beside the button can be selected.
-			navigator.clipboard.writeText(text).then(
-				() => {
-					say(copied);
-					setTimeout(say, confirmationMs);
-				},
-				() => null,
-			);
+		const { copied = '', text = '' } = this.dataset;
+		const confirm = () => {
+			output.textContent = copied;
+			setTimeout(() => (output.textContent = ''), confirmationMs);
 		};
+		button.addEventListener('click', () => {
+			// Where it is refused, the text beside the button can be selected.
+			navigator.clipboard.writeText(text).then(confirm, () => undefined);
+		});
 	}
 }
 

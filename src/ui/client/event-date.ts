@@ -7,8 +7,8 @@ import { TimedElement } from './timed-element.ts';
  * tomorrow by name.
  *
  * `data-dates` is `CardDates`. `data-locale` and `data-time-zone` (IANA name) stand on an element
- * around it, once for a page. `data-standing` is where the date
- * stands, for styles; a change of date is told to the elements around it by the event `datechange`.
+ * around it, once for a page. `data-standing` is where the date stands, for styles; a change of
+ * date is told to the elements around it by the event `datechange`.
  */
 export class EventDate extends TimedElement {
 	/** Words of the card; absent where it has no dates or they cannot change. */

@@ -15,8 +15,7 @@ import { queueTask } from './task-queue.ts';
  * those of the nearest `data-locale` or `lang`. `data-valid-from` and `data-valid-through`
  * (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any. The text
  * replaces what the element holds, in two spans with `data-part`; while the status is unknown, that
- * comes back.
- * `data-state` is the status, for styles.
+ * comes back. `data-state` is the status, for styles.
  *
  * `data-marks` is the id of an element with today's row in it: of all rows with `data-season` and
  * `data-weekday`, or with `data-special`, the one in force gets `aria-current="date"`.

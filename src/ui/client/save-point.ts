@@ -1,12 +1,7 @@
+import { gpxOfPoint } from '../../outputs/feeds/gpx-file.ts';
 import { offerFile } from './offer-file.ts';
 
-/** Saves the file that a button of the page holds, as GPX; loaded at its first press. */
-const button = document.querySelector<HTMLElement>('[data-file]');
-
-function save(): void {
-	const { file = '', name = '' } = button?.dataset ?? {};
-	offerFile(file, name, 'application/gpx+xml');
+/** Offers the file of the point that a button holds: `data-point` for `gpxOfPoint`, `data-name`. */
+export function savePoint({ dataset: { name = '', point = '' } }: HTMLElement): void {
+	offerFile(gpxOfPoint(point), name, 'application/gpx+xml');
 }
-
-button?.addEventListener('click', save);
-save();

@@ -2,7 +2,8 @@ import { hasModifier } from '../modifier-keys.ts';
 import type { ChosenEntries } from './selection-file.ts';
 
 /**
- * Lets the links of the page to files of everything give those of what is chosen.
+ * Lets the links of the page to files of everything give those of what is chosen; where that cannot
+ * be had, they are followed.
  */
 export function offerChosenFiles(chosen: () => ChosenEntries | undefined): void {
 	const files = document.getElementById('files');
@@ -19,6 +20,10 @@ export function offerChosenFiles(chosen: () => ChosenEntries | undefined): void 
 		if (hasModifier(event) || !entries) return;
 		event.preventDefault();
 		// Few visitors ask for it, and the page waits for all that it loads.
-		void import('./selection-file.ts').then((file) => file.saveSelection(link.href, entries));
+		import('./selection-file.ts')
+			.then((file) => file.saveSelection(link.href, entries))
+			.catch(() => {
+				location.assign(link.href);
+			});
 	});
 }

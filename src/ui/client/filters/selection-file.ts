@@ -13,14 +13,11 @@ export interface ChosenEntries {
  * Offers a file of what is chosen, cut out of the one that the build wrote of everything.
  *
  * @param href Address of that; its name ends with its format.
- * Where it cannot be had, the browser says so.
+ * @throws When it cannot be had.
  */
 export async function saveSelection(href: string, { rows, table }: ChosenEntries): Promise<void> {
-	const answer = await fetch(href).catch(() => undefined);
-	if (!answer?.ok) {
-		location.assign(href);
-		return;
-	}
+	const answer = await fetch(href);
+	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
 	const name = new URL(href).pathname.replace(/.*\//, '');
 	// The build writes no others.
 	const format = name.replace(/.*\./, '') as PlaceFileFormat;

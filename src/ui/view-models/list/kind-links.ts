@@ -50,7 +50,7 @@ export function countHref({
 	return events.length > 0 ? filtered?.events : undefined;
 }
 
-/** Explore and what is on, of one value of a facet alone. */
+/** Returns the ways to Explore and What's on with one value of a facet alone. */
 export function filteredLists(
 	{ routes }: PageContext,
 	facet: Facet,
@@ -61,8 +61,8 @@ export function filteredLists(
 }
 
 /**
- * Ways to the files of a list that has none of its own: the pages with filters make them, in
- * browsers.
+ * Returns ways to the files of a list that has none of its own: the pages with filters make them,
+ * in browsers.
  */
 export function waysToFiles(
 	context: PageContext,

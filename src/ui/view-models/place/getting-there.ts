@@ -18,7 +18,7 @@ import { mapLinks } from '../../../domain/places/map-links.ts';
 import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceLocation } from '../../../records/place-location.ts';
 import type { Link } from '../site/link.ts';
-import { hasOwnFile, ownFile } from './place-files.ts';
+import { hasOwnFile, ownPoint } from './place-files.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import { paragraphsOf } from '../text/paragraphs.ts';
 
@@ -34,8 +34,8 @@ export interface GettingThere {
 	directions?: Directions | undefined;
 	/** Maps that the visitor may choose for the directions of all places; none without directions. */
 	mapChoices: readonly MapChoice[];
-	/** File of the point of the place, where the coordinates are its own. */
-	gpxFile?: { text: string; fileName: string } | undefined;
+	/** Point of the place as `gpxOfPoint` takes it, where the coordinates are its own. */
+	gpxFile?: { point: string; fileName: string } | undefined;
 	/**
 	 * That the point which the directions lead to, or else that on the guide’s map, is only roughly
 	 * known, and how far off it may be.
@@ -142,7 +142,7 @@ function gpxFile(
 			? undefined
 			: context.messages.pages.roughPoint(formatFarthestDistance(uncertainty, context.site.locale));
 	return {
-		text: ownFile(context, place, comment),
+		point: ownPoint(context, place, comment),
 		fileName: `${place.addressSlug}.gpx`,
 	};
 }

@@ -8,7 +8,7 @@ import {
 	type PlaceFileFormat,
 	placeFileFormats,
 } from '../../../outputs/feeds/place-collection.ts';
-import { placeGpx } from '../../../outputs/feeds/places-gpx.ts';
+import { gpxPoint } from '../../../outputs/feeds/places-gpx.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import type { Link } from '../site/link.ts';
@@ -49,18 +49,18 @@ export function hasOwnFile({ coordinates, ...address }: GuidePlace): boolean {
 }
 
 /**
- * Returns a file of the point of a place, which its page holds: on the host it would be one more
- * for each place, and few visitors open it.
+ * Returns the point of a place for the file that browsers make of it: on the host it would be one
+ * more for each place, and few visitors open it.
  *
  * @param comment Text for whoever goes there, as that the point is rough.
  */
-export function ownFile(
+export function ownPoint(
 	context: RecordContext,
 	place: GuidePlace,
 	comment: string | undefined,
 ): string {
 	const list = { name: place.name, path: context.routes.place(place.addressSlug), places: [place] };
-	return placeGpx(placeCollection(context, list), comment);
+	return gpxPoint(placeCollection(context, list), comment);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hasOwnFile, ownFile } from '../../../../../src/ui/view-models/place/place-files.ts';
+import { gpxOfPoint } from '../../../../../src/outputs/feeds/gpx-file.ts';
+import { hasOwnFile, ownPoint } from '../../../../../src/ui/view-models/place/place-files.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedPlace } from '../../../../support/records.ts';
 
@@ -12,7 +13,7 @@ function fileOf(only: ReturnType<typeof place>, comment?: string): string[] {
 	const context = contextOf({ places: [only] });
 	const [shown] = context.guide.places;
 	if (!shown) throw new Error('The guide lost the place.');
-	return ownFile(context, shown, comment).split('\n');
+	return gpxOfPoint(ownPoint(context, shown, comment)).split('\n');
 }
 
 test('a place has a file of its exact point, with its name, page, credit and licence', () => {

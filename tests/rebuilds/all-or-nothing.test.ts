@@ -118,7 +118,7 @@ test('a site that a killed build had moved aside is put back although the next b
 test('a build that is killed leaves the earlier site, and the next one replaces it and sweeps up', async () => {
 	service.setContent({ places: [harbour, mill] });
 
-	const killed = await built({ killedAt: 'generating static routes' });
+	const killed = await built({ killedAt: 'generating static routes', words: ['--verbose'] });
 
 	expect(killed.exitCode).toBe(null);
 	expect(folderContents(folder)).toEqual(earlier);

@@ -157,6 +157,7 @@ test('a build that was killed after it had drawn other content leaves no trace i
 	const killed = await buildSite(guide, settings('2026-11-21'), {
 		keepCache: true,
 		killedAt: '/search/index.html',
+		words: ['--verbose'],
 	});
 	expect(killed.exitCode).toBeNull();
 

@@ -1,4 +1,5 @@
 import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import { createProgress } from '../../content/client/progress.ts';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
 import { newSharedCursor, type SharedCursor } from '../workers/shared-cursor.ts';
@@ -70,10 +71,12 @@ export async function renderPaths(
 	const { drawer, fullText, logger, pages, prerenderer, render } = drawing;
 	const startedAt = performance.now();
 	const undrawn = new Set(paths.keys());
+	const progress = createProgress({ label: 'Pages and files' });
 	const note = (index: number, drawn: RenderedFile) => {
 		pages.addRendered(drawn);
 		if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
 		undrawn.delete(index);
+		progress.advance(paths.length - undrawn.size, paths.length);
 	};
 	const drawHere = async (path: StaticPath, index: number) => {
 		try {
@@ -110,6 +113,7 @@ export async function renderPaths(
 	} finally {
 		isOver = true;
 		await helpers()?.close();
+		progress.clear();
 	}
 	// What a thread that has ended had taken; and what is answered with a redirect, once more.
 	for (const index of [...undrawn].sort((a, b) => a - b)) {

@@ -1,3 +1,4 @@
+import { createProgress } from '../../content/client/progress.ts';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import { createRoutes } from '../../config/routes.ts';
@@ -55,6 +56,8 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	const finishedPages = new FinishedPages(siteRoot, pagesOfBuild, site.cacheFolder);
 	const together = new BetweenPages(routes);
 	const problems: SiteProblem[] = [];
+	const progress = createProgress({ label: 'Checks' });
+	let done = 0;
 	const checkHere = (file: PageFile) => {
 		const page = { ...file, url: publishedUrlOf(file.path, siteRoot) };
 		return pageCheck.check(page, finishedPages.finished(page));
@@ -63,6 +66,7 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 		together.add(page);
 		fullText?.add(page.path, page.searchedText, pagesOfBuild?.get(page.file)?.key);
 		problems.push(...page.problems.map((problem) => ({ page: page.path, ...problem })));
+		progress.advance(++done, files.pages.length);
 	};
 	try {
 		let next = 0;
@@ -79,6 +83,7 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 		problems.push(...missingPages(records, files.paths), ...together.problems());
 		return { ...together.together, problems, pageCount: files.pages.length };
 	} finally {
+		progress.clear();
 		records.close();
 		await beside?.close();
 	}

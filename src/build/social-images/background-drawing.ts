@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalone-cover.ts';
+import { createProgress } from '../../content/client/progress.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
-import type { SocialImageOrder, DrawingResult } from './drawing-process.ts';
+import type { DrawingAdvance, DrawingResult, SocialImageOrder } from './drawing-process.ts';
 import { noteSiteWriter } from '../workers/site-writers.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
@@ -21,6 +22,7 @@ export class BackgroundDrawing {
 	#process: ChildProcess | undefined;
 	#drawn: Promise<SocialImageCounts> | undefined;
 	#files: readonly string[] = [];
+	#isAwaited = false;
 
 	constructor(settings: SocialImageSettings) {
 		this.#settings = settings;
@@ -48,6 +50,7 @@ export class BackgroundDrawing {
 		if (!this.#drawn) throw new Error('The guide has not said which social images it needs.');
 		this.#process?.ref();
 		this.#process?.channel?.ref();
+		this.#isAwaited = true;
 		return this.#drawn;
 	}
 
@@ -60,10 +63,12 @@ export class BackgroundDrawing {
 		if (child.pid !== undefined) {
 			setPriority(child.pid, Math.max(getPriority(), backgroundPriority));
 		}
+		const progress = createProgress({ label: 'Pictures for link previews' });
 		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
-			child.once('message', (result: DrawingResult) => {
-				if ('error' in result) reject(new Error(result.error));
-				else resolve(result);
+			child.on('message', (told: DrawingResult | DrawingAdvance) => {
+				if ('error' in told) reject(new Error(told.error));
+				else if ('drawn' in told) resolve(told);
+				else if (this.#isAwaited) progress.advance(told.done, told.total);
 			});
 			child.once('error', reject);
 			child.once('exit', (code, signal) => {
@@ -79,6 +84,6 @@ export class BackgroundDrawing {
 		// A build that fails meanwhile ends without it.
 		child.unref();
 		child.channel?.unref();
-		return drawn;
+		return drawn.finally(progress.clear);
 	}
 }

@@ -29,11 +29,13 @@ export interface SocialImageCounts {
  * The bytes of a picture depend on nothing but its settings. A build that is ended in the middle
  * leaves nothing that the next one would take for a picture, and one that is damaged is drawn anew.
  *
+ * @param advance Is told how many of the missing ones are drawn.
  * @throws if a picture cannot be drawn or written, with its name.
  */
 export async function drawSocialImages(
 	covers: readonly StandaloneCoverSettings[],
 	{ cacheFolder, concurrency, outputFolder, typefaceFiles }: SocialImageSettings,
+	advance?: (done: number, total: number) => void,
 ): Promise<SocialImageCounts> {
 	await Promise.all([cacheFolder, outputFolder].map((path) => mkdir(path, { recursive: true })));
 	const present = new Set(await readdir(cacheFolder));
@@ -43,12 +45,14 @@ export async function drawSocialImages(
 		// Loaded where there is something to draw: most builds find all pictures in the cache.
 		const { openPainter } = await import('../../graphics/social-images/pictures.ts');
 		const paint = await openPainter(typefaceFiles);
+		let done = 0;
 		await eachAtATime(missing, concurrency, async ([file, cover]) => {
 			const unfinished = join(cacheFolder, `${file}.part`);
 			try {
 				await writeFile(unfinished, await paint(cover));
 				flush(unfinished);
 				await rename(unfinished, join(cacheFolder, file));
+				advance?.(++done, missing.length);
 			} catch (cause) {
 				throw new Error(`The social image of “${cover.name}” could not be made.`, { cause });
 			}

@@ -13,9 +13,18 @@ export interface SocialImageOrder {
 /** Says what came of an order; why it failed where it did. */
 export type DrawingResult = SocialImageCounts | { error: string };
 
+/** Says how many pictures are drawn so far. */
+export interface DrawingAdvance {
+	done: number;
+	total: number;
+}
+
 /** The process of `BackgroundDrawing`: answers one order, and ends with the build that gave it. */
 process.once('message', ({ covers, settings }: SocialImageOrder) => {
-	drawSocialImages(covers, settings).then(answer, (error: unknown) => {
+	const advance = (done: number, total: number) => {
+		process.send?.({ done, total } satisfies DrawingAdvance);
+	};
+	drawSocialImages(covers, settings, advance).then(answer, (error: unknown) => {
 		answer({ error: messages(error).join(' ') });
 	});
 });

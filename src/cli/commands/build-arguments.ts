@@ -8,33 +8,44 @@ const flags: Readonly<Record<string, string>> = {
 	clean: 'GUIDE_DRAW_ALL_PAGES',
 };
 
-export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink] [--clean]
+export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink] [--clean] [--verbose]
 
   --offline        builds from the snapshot of the last reading, without any request
   --full           reads every record again, whether or not it is said to have changed
   --accept-shrink  publishes although far fewer places or events are listed than before
   --clean          draws every page anew, whatever is kept of the last build
+  --verbose        tells all that Astro tells as well, such as every route it renders
 
 Exit codes: 0 published, 1 failed, 3 published from the last good snapshot (or CONTENT_LAST_GOOD_EXIT_CODE).
 docs/reference/settings.md lists the settings; npm run doctor checks them.`;
 
+/** Holds what `npm run build` is asked for. */
+export interface BuildWords {
+	/** Settings that the words stand for. */
+	settings: Record<string, string>;
+	/** Whether all is to be told that there is to tell. */
+	isVerbose: boolean;
+}
+
 /**
- * The settings that the words of a command line stand for; `undefined` where help is asked for.
+ * Reads the words of a command line; `undefined` where help is asked for.
  *
  * @throws {Error} When a word is not known.
  */
-export function buildSettings(words: readonly string[]): Record<string, string> | undefined {
+export function buildWords(words: readonly string[]): BuildWords | undefined {
 	const { values } = parseArgs({
 		args: [...words],
 		options: {
 			...Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'boolean' as const }])),
+			verbose: { type: 'boolean' as const },
 			help: { type: 'boolean' as const, short: 'h' },
 		},
 	});
 	if (values.help === true) return undefined;
-	return Object.fromEntries(
+	const settings = Object.fromEntries(
 		Object.entries(flags).flatMap(([flag, setting]) =>
 			Reflect.get(values, flag) === true ? [[setting, 'true']] : [],
 		),
 	);
+	return { settings, isVerbose: values.verbose === true };
 }

@@ -6,6 +6,7 @@ import { BackgroundReport } from '../../content/loaders/background-report.ts';
 import { reportedGuide } from '../../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../../content/loaders/service-settings.ts';
 import { restoreSite } from '../../build/publish/restore-site.ts';
+import { buildLogPath } from '../../build/build-log.ts';
 import { createRoutes } from '../../config/routes.ts';
 import { addressNotes } from '../../config/address-notes.ts';
 import { buildInstant } from '../../config/build-instant.ts';
@@ -26,7 +27,7 @@ import { site } from '../../config/site.ts';
 import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { startSample } from '../sample-service/sample-of-guide.ts';
-import { buildSettings, buildUsage } from './build-arguments.ts';
+import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
 
@@ -52,12 +53,12 @@ await endSiteWriters();
 process.exit(exitCode);
 
 async function main(): Promise<Publication> {
-	const asked = buildSettings(process.argv.slice(2));
+	const asked = buildWords(process.argv.slice(2));
 	if (asked === undefined) {
 		console.log(buildUsage);
 		return { exitCode: 0 };
 	}
-	Object.assign(process.env, asked);
+	Object.assign(process.env, asked.settings);
 	const environment = loadEnvironment();
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
@@ -80,11 +81,11 @@ interface Publication {
 	words?: string;
 }
 
-/** @param asked What the command line stands for, which is in the environment as well. */
+/** @param asked By the command line; its settings are in the environment as well. */
 async function published(
 	settings: Settings,
 	environment: Environment,
-	asked: Environment,
+	asked: BuildWords,
 ): Promise<Publication> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
@@ -93,9 +94,9 @@ async function published(
 	const refusals = refusedFolders(settings, where);
 	for (const words of refusals) console.error(words);
 	if (refusals.length > 0) return { exitCode: failed };
-	const { lastGood, lastLines } = await build(settings, where);
+	const { lastGood, lastLines } = await build(settings, where, asked);
 	// At the end, where it is seen.
-	const notes = [...oneBuildNotes(environment, asked), ...addressNotes(environment)];
+	const notes = [...oneBuildNotes(environment, asked.settings), ...addressNotes(environment)];
 	for (const note of notes) console.warn(`Warning: ${note}`);
 	if (lastGood === undefined) return { exitCode: 0, lastLines };
 	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
@@ -127,6 +128,7 @@ function refusedFolders(settings: Settings, { folder }: WherePublished): string[
 async function build(
 	settings: Settings,
 	where: WherePublished,
+	asked: BuildWords,
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
 	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
 	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
@@ -146,7 +148,7 @@ async function build(
 			return [];
 		});
 	try {
-		await buildUnlessUpToDate(settings, where);
+		await buildUnlessUpToDate(settings, where, asked);
 	} catch (error) {
 		await written();
 		throw error;
@@ -154,7 +156,11 @@ async function build(
 	return { ...refreshed, lastLines: await written() };
 }
 
-async function buildUnlessUpToDate(settings: Settings, where: WherePublished): Promise<void> {
+async function buildUnlessUpToDate(
+	settings: Settings,
+	where: WherePublished,
+	{ isVerbose }: BuildWords,
+): Promise<void> {
 	// Reading may take long. From here on there is one instant: pages are drawn for the one that is
 	// noted of the site.
 	const nowMs = buildInstant(settings);
@@ -170,6 +176,6 @@ async function buildUnlessUpToDate(settings: Settings, where: WherePublished): P
 	}
 	published.begin();
 	const { build: buildWithAstro } = await import('astro');
-	await buildWithAstro({});
+	await buildWithAstro(isVerbose ? {} : { logger: { entrypoint: buildLogPath } });
 	if (settings.GUIDE_SHARD === undefined) published.remember();
 }

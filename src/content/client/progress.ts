@@ -1,58 +1,58 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
-
-/**
- * Where progress is written: a terminal rewrites its last line, anything else gets a line now and
- * then.
- */
-export interface ProgressOutput {
-	write(text: string): unknown;
-	isTTY?: boolean | undefined;
-	columns?: number | undefined;
-}
+import { LiveLine, type TextOutput } from './live-line.ts';
 
 export interface ProgressOptions {
-	/** Name of what is being read, such as `Places and events`. */
+	/** Name of what is counted, such as `Places and events`. */
 	label: string;
-	output: ProgressOutput;
+	/** Where it is written; standard output where it is not stated. */
+	output?: TextOutput;
 	/** Milliseconds on a clock that never goes back, such as `performance.now`. */
-	now: () => number;
+	now?: () => number;
 }
 
 export interface Progress {
 	/** @param done How many of `total` are done; it may be called for each one. */
-	advance(done: number, total: number): void;
-	/** Writes a line of its own; the live line goes on below it. */
-	tell(line: string): void;
+	advance: (done: number, total: number) => void;
 	/** Ends the live line and writes the closing summary. */
-	finish(): void;
+	finish: () => void;
+	/** Ends the live line, where something else says what came of it. */
+	clear: () => void;
 }
 
 const redrawEveryMs = 100;
-const eraseLine = '\r\u001b[K';
+/** Whoever reads a log wants to know that it goes on; of a quick step the summary is enough. */
+const leastBetweenLinesMs = 15_000;
 const locale = 'en-GB';
 
-/** Shows how a long reading gets on: one live line on a terminal, elsewhere a line per 10 %. */
-export function createProgress({ label, output, now }: ProgressOptions): Progress {
-	const isTerminal = output.isTTY === true;
+/**
+ * Shows how a long step gets on: one live line on a terminal, elsewhere a line per 10 %, but none
+ * within seconds of the last.
+ */
+export function createProgress({
+	label,
+	output = process.stdout,
+	now = () => performance.now(),
+}: ProgressOptions): Progress {
 	const startedAt = now();
 	let done = 0;
 	let total = 0;
 	let drawnAt = -Infinity;
 	let tenths = 0;
-	let isDrawn = false;
+	let toldAt = startedAt;
+	let live: LiveLine | undefined;
 
 	function drawLive(): void {
 		if (now() - drawnAt < redrawEveryMs && done < total) return;
 		drawnAt = now();
-		isDrawn = true;
-		// A line that wraps could not be erased again.
-		output.write(eraseLine + currentLine().slice(0, Math.max(20, (output.columns ?? 80) - 1)));
+		live ??= new LiveLine(output, output === process.stdout ? [process.stderr] : []);
+		live.show(currentLine());
 	}
 
 	function writeTenth(): void {
 		const reached = Math.floor((10 * done) / total);
-		if (reached <= tenths || done === total) return;
+		if (reached <= tenths || done === total || now() - toldAt < leastBetweenLinesMs) return;
 		tenths = reached;
+		toldAt = now();
 		output.write(`${currentLine()}\n`);
 	}
 
@@ -67,27 +67,27 @@ export function createProgress({ label, output, now }: ProgressOptions): Progres
 		return parts.join(', ');
 	}
 
+	function clear(): void {
+		live?.end();
+		live = undefined;
+	}
+
 	return {
 		advance(nowDone, nowTotal) {
 			done = nowDone;
 			total = nowTotal;
 			if (total === 0) return;
-			if (isTerminal) drawLive();
+			if (output.isTTY === true) drawLive();
 			else writeTenth();
 		},
-		tell(line) {
-			output.write(`${isDrawn ? eraseLine : ''}${line}\n`);
-			drawnAt = -Infinity;
-			if (isDrawn) drawLive();
-		},
 		finish() {
+			clear();
 			const elapsedMs = now() - startedAt;
-			const erased = isDrawn ? eraseLine : '';
 			const amount = done < total ? `${count(done)} of ${count(total)}` : count(done);
 			const speed = done > 0 && elapsedMs > 0 ? `, ${rate(done, elapsedMs)}` : '';
-			output.write(`${erased}${label}: ${amount} in ${duration(elapsedMs)}${speed}\n`);
-			isDrawn = false;
+			output.write(`${label}: ${amount} in ${duration(elapsedMs)}${speed}\n`);
 		},
+		clear,
 	};
 }
 

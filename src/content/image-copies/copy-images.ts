@@ -36,6 +36,8 @@ export interface ImageReach {
 	 * is unusual.
 	 */
 	privateHosts?: readonly string[];
+	/** Is told how many images have had their turn. */
+	advance?: (done: number) => void;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function copyImages(
 	folder: string,
 	limits: ImageCopyLimits,
 	report: ImageCopyReport,
-	{ reachedAt = (address) => address, privateHosts = [] }: ImageReach = {},
+	{ advance, reachedAt = (address) => address, privateHosts = [] }: ImageReach = {},
 ): Promise<ImageCopies> {
 	const signal = AbortSignal.timeout(limits.totalMs);
 	const encoder = fewAtATime(signal);
@@ -76,6 +78,7 @@ export async function copyImages(
 		reachedAt,
 		report,
 	};
+	let done = 0;
 	const waiting = inOrder(sources.keys(), store).values();
 	const work = async () => {
 		for (const { url, kept } of waiting) {
@@ -92,6 +95,7 @@ export async function copyImages(
 				const shownBy = sources.get(url);
 				if (shownBy) reportFailedImage(report, message, { ...shownBy, url, shown });
 			}
+			advance?.(++done);
 		}
 	};
 	try {

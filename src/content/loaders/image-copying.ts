@@ -1,3 +1,4 @@
+import { createProgress } from '../client/progress.ts';
 import { copyImages } from '../image-copies/copy-images.ts';
 import { newImageCopyReport } from '../image-copies/image-copy-report.ts';
 import { type IllustratedRecord, imageSources } from '../image-copies/image-sources.ts';
@@ -23,8 +24,16 @@ export async function copyImagesOf(
 	const startedAt = performance.now();
 	const { allowed, withheld } = imageSources(recordsIn(snapshot.entries), licences);
 	report.images = { ...newImageCopyReport(), allowed: allowed.size, withheld: withheld.size };
-	const reach = { reachedAt, privateHosts: [new URL(serviceUrl).host, ...privateHosts] };
-	snapshot.addImageCopies(await copyImages(allowed, folder, limits, report.images, reach));
+	const progress = createProgress({ label: 'Images' });
+	const reach = {
+		reachedAt,
+		privateHosts: [new URL(serviceUrl).host, ...privateHosts],
+		advance: (done: number) => {
+			progress.advance(done, allowed.size);
+		},
+	};
+	const copying = copyImages(allowed, folder, limits, report.images, reach);
+	snapshot.addImageCopies(await copying.finally(progress.clear));
 	const { setAside } = report.images;
 	if (setAside !== undefined) {
 		report.warnings.push(

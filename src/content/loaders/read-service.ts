@@ -43,11 +43,8 @@ export async function readService(
 		provedCondition(unfinishedPath, origin, 1).condition.state === 'usable' &&
 		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
-	const now = () => performance.now();
-	const progress = createProgress({ label: 'Places and events', output: process.stdout, now });
-	const onWait = waitLog((line) => {
-		progress.tell(line);
-	}, now);
+	const progress = createProgress({ label: 'Places and events' });
+	const onWait = waitLog(console.log, () => performance.now());
 	const read = async (service: ContentService, reach: ServiceReach): Promise<boolean> => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
 		// What is gone is told by ids, which are the same whatever code has read the records.
@@ -58,7 +55,7 @@ export async function readService(
 		try {
 			await withTimeLimit(policy.mostMinutes, service, (signal) =>
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
-			);
+			).finally(progress.finish);
 			if (lastGood && isOutdated) warnOfLost(lastGood, report);
 			warnOfDamagedAndUnread(damaged, report);
 			if (showsCopies(settings)) {
@@ -91,7 +88,6 @@ export async function readService(
 			throw error;
 		} finally {
 			lastGood?.close();
-			progress.finish();
 		}
 	};
 	return withContentService(settings, read, onWait);

@@ -1,20 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { buildSettings } from '../../../../src/cli/commands/build-arguments.ts';
+import { buildWords } from '../../../../src/cli/commands/build-arguments.ts';
 
 test('words of the command line stand for settings', () => {
-	expect(buildSettings([])).toEqual({});
-	expect(buildSettings(['--offline'])).toEqual({ CONTENT_OFFLINE: 'true' });
-	expect(buildSettings(['--full', '--accept-shrink'])).toEqual({
+	expect(buildWords([])).toEqual({ settings: {}, isVerbose: false });
+	expect(buildWords(['--offline'])?.settings).toEqual({ CONTENT_OFFLINE: 'true' });
+	expect(buildWords(['--full', '--accept-shrink'])?.settings).toEqual({
 		CONTENT_FULL_READ: 'true',
 		CONTENT_ACCEPT_SHRINK: 'true',
 	});
 });
 
+test('one word asks for all that there is to tell, and is no setting', () => {
+	expect(buildWords(['--verbose'])).toEqual({ settings: {}, isVerbose: true });
+});
+
 test('help is asked for by its word', () => {
-	expect(buildSettings(['--help'])).toBe(undefined);
+	expect(buildWords(['--help'])).toBe(undefined);
 });
 
 test('a word that is not known is named', () => {
-	expect(() => buildSettings(['--ofline'])).toThrow("Unknown option '--ofline'");
-	expect(() => buildSettings(['offline'])).toThrow('offline');
+	expect(() => buildWords(['--ofline'])).toThrow("Unknown option '--ofline'");
+	expect(() => buildWords(['offline'])).toThrow('offline');
 });

@@ -9,7 +9,8 @@ export function captionBesideCredit(
 	caption: string | undefined,
 	credit: ImageCredit | undefined,
 ): string | undefined {
-	const words = wordsOf(caption ?? '');
+	if (caption === undefined) return undefined;
+	const words = wordsOf(caption);
 	return credit?.lines.some((line) => wordsOf(line) === words) ? undefined : caption;
 }
 

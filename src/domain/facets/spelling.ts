@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Memo } from '../../i18n/locale/memo.ts';
 import { slugFromName, wordsOfName } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
+
+/** The values of a guide are few, and many records state each. */
+const knownKeys = new Memo<string>();
 
 /**
  * Returns the key that all spellings of a value have in common. Case, accents of Latin and Greek
@@ -10,7 +14,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
  * A text without any letter or digit has the empty key, and is no value.
  */
 export function valueKey(text: string): string {
-	return wordsOfName(withoutGreekAccents(text)).join('-');
+	return knownKeys.get(text, () => wordsOfName(withoutGreekAccents(text)).join('-'));
 }
 
 /**

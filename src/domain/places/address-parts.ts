@@ -1,3 +1,4 @@
+import { Memo } from '../../i18n/locale/memo.ts';
 import { wordsOfName } from '../../i18n/slug.ts';
 import type { Address } from '../../records/place-location.ts';
 import { type AddressPart, partsInText, spelt } from './parts-in-text.ts';
@@ -14,13 +15,25 @@ export interface AddressParts extends Partial<Record<Part, string | undefined>> 
 	isCountrySaid: boolean;
 }
 
+/** A page tells an address in several forms. */
+const knownParts = new WeakMap<Address, Memo<AddressParts>>();
+
 /**
  * Returns the parts of an address, each once: without one that repeats another, or that a smaller
  * one says as well.
  *
  * @param countryNames Names by which a part may say the country.
  */
-export function addressParts(address: Address, countryNames: readonly string[]): AddressParts {
+export function addressParts(
+	address: Address,
+	countryNames: readonly string[],
+): Readonly<AddressParts> {
+	const known = knownParts.get(address) ?? new Memo<AddressParts>();
+	knownParts.set(address, known);
+	return known.get(countryNames.join('\n'), () => newAddressParts(address, countryNames));
+}
+
+function newAddressParts(address: Address, countryNames: readonly string[]): AddressParts {
 	const parts = distinctParts(address);
 	const said = new Set<AddressPart>();
 	const withoutOthers = (text: string, others: readonly Part[], isKept = false) => {

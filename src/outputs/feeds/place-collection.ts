@@ -57,7 +57,10 @@ export function locatedPlaces({ places }: PlaceCollection): LocatedEntry[] {
 }
 
 /** Whose data it is, under which licence, and the credits owed, a line each. */
-export function rightsLines({ credits, sources }: PlaceCollection): string[] {
+export function rightsLines({
+	credits,
+	sources,
+}: Pick<PlaceCollection, 'credits' | 'sources'>): string[] {
 	const named = sources.flatMap(({ licence, publisher }) => {
 		const parts = [publisher, licence?.name, licence?.url].filter((part) => part !== undefined);
 		return parts.length > 0 ? [parts.join(', ')] : [];

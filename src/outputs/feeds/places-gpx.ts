@@ -51,12 +51,23 @@ function bounds(places: readonly LocatedEntry[]) {
  *
  * @param comment Text for whoever goes there.
  */
-export function gpxPoint(collection: PlaceCollection, comment?: string): string {
-	const [place] = locatedPlaces(collection);
-	if (place === undefined) throw new Error(`${collection.url} has no coordinates.`);
-	const src = rightsLines(collection).join('; ') || undefined;
-	return xmlElement('wpt', { ...waypointOf(place), cmt: comment, desc: undefined, src });
+export function gpxPoint(
+	{ categories, coordinates, name, url }: WaypointEntry,
+	rights: Pick<PlaceCollection, 'credits' | 'sources'>,
+	comment?: string,
+): string {
+	return xmlElement('wpt', {
+		'@lat': coordinates.latitude,
+		'@lon': coordinates.longitude,
+		name,
+		cmt: comment,
+		src: rightsLines(rights).join('; ') || undefined,
+		link: { '@href': url },
+		type: categories.at(-1),
+	});
 }
+
+type WaypointEntry = Pick<LocatedEntry, 'categories' | 'coordinates' | 'name' | 'url'>;
 
 const waypoint = writtenOnce((place: LocatedEntry) => xmlElement('wpt', waypointOf(place)));
 
@@ -66,8 +77,6 @@ function waypointOf({ categories, coordinates, ...place }: LocatedEntry) {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
-		// Its place in the order of the schema.
-		cmt: undefined as string | undefined,
 		desc: place.description,
 		src: [...new Set(sources)].join('; ') || undefined,
 		link: { '@href': place.url },

@@ -98,9 +98,15 @@ export function eventMembers(
 	const locationsOf = (date: OccurrenceDates) =>
 		eventLocations(record, attendanceOn(record, date), url, guide.siteUrl, venue);
 	// Where the place is not known, those that have moved online are the only ones with a location.
-	const located = dates.subEvents.filter((date) => locationsOf(date).length > 0);
-	const subEvents = located.length < 2 ? [] : located;
-	const [locations = [], ...subLocations] = definedOnce([leading, ...subEvents].map(locationsOf));
+	const located = dates.subEvents
+		.map((date) => ({ date, at: locationsOf(date) }))
+		.filter(({ at }) => at.length > 0);
+	const listed = located.length < 2 ? [] : located;
+	const subEvents = listed.map(({ date }) => date);
+	const [locations = [], ...subLocations] = definedOnce([
+		locationsOf(leading),
+		...listed.map(({ at }) => at),
+	]);
 	if (locations.length === 0) return undefined;
 	const type = eventType(record);
 	const name = oneLine(record.name);

@@ -1,5 +1,4 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
-import { Memo } from '../../../i18n/locale/memo.ts';
 import { tellingKind } from '../../../domain/places/telling-kind.ts';
 import { whereaboutsOf } from './place-card.ts';
 
@@ -13,8 +12,6 @@ export interface Namesake {
 	neighbourhood?: string | undefined;
 	city?: string | undefined;
 }
-
-const knownKeys = new Memo<string>();
 
 /**
  * A hotel and its restaurant often bear one name; branches of a firm are in several streets or
@@ -52,7 +49,7 @@ function tellingDetail(record: Namesake, others: readonly Namesake[]): string | 
 }
 
 function nameKey({ name }: Namesake): string {
-	return knownKeys.get(name, () => valueKey(name));
+	return valueKey(name);
 }
 
 function isSame(a: string | undefined, b: string | undefined): boolean {

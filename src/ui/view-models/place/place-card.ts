@@ -55,10 +55,21 @@ export interface CardHours {
 	validity?: ValidityPeriod | undefined;
 }
 
-/** A place is on many cards, and many events are there. */
+/** A place is on the pages of many others and in several lists. */
+const cards = new WeakMap<RecordContext, WeakMap<GuidePlace, PlaceCard>>();
+/** Many events are at a place. */
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
 
-export function placeCard(context: RecordContext, place: GuidePlace): PlaceCard {
+/** Returns the card of a place, which is put together once for each context. */
+export function placeCard(context: RecordContext, place: GuidePlace): Readonly<PlaceCard> {
+	const known = cards.get(context) ?? new WeakMap<GuidePlace, PlaceCard>();
+	cards.set(context, known);
+	const card = known.get(place) ?? newPlaceCard(context, place);
+	known.set(place, card);
+	return card;
+}
+
+function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
 	const { messages, routes } = context;
 	const href = routes.place(place.addressSlug);
 	const hours = cardHours(context, place);

@@ -1,6 +1,7 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { isOutdone } from '../../../domain/places/directions.ts';
 import {
 	type MappedPlace,
@@ -43,9 +44,11 @@ export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind
 	);
 }
 
+type PointedPlace = GuidePlace & { coordinates: Coordinates };
+
 /** Returns whether a place has a file of its own: of the point to which its directions lead. */
-export function hasOwnFile({ coordinates, ...address }: GuidePlace): boolean {
-	return coordinates !== undefined && !isOutdone(coordinates, address);
+export function hasOwnFile(place: GuidePlace): place is PointedPlace {
+	return place.coordinates !== undefined && !isOutdone(place.coordinates, place);
 }
 
 /**
@@ -55,12 +58,17 @@ export function hasOwnFile({ coordinates, ...address }: GuidePlace): boolean {
  * @param comment Text for whoever goes there, as that the point is rough.
  */
 export function ownPoint(
-	context: RecordContext,
-	place: GuidePlace,
+	{ routes }: RecordContext,
+	place: PointedPlace,
 	comment: string | undefined,
 ): string {
-	const list = { name: place.name, path: context.routes.place(place.addressSlug), places: [place] };
-	return gpxPoint(placeCollection(context, list), comment);
+	const { addressSlug, categories, coordinates, name } = place;
+	const url = routes.absolute(routes.place(addressSlug));
+	const rights = {
+		sources: dataSources({ places: [place] }),
+		credits: creditsOwed([place.credit]),
+	};
+	return gpxPoint({ name, categories, coordinates, url }, rights, comment);
 }
 
 /**

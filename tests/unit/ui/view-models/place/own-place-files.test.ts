@@ -12,7 +12,7 @@ const address = { street: '8 rue Berthelot', city: 'Tours' };
 function fileOf(only: ReturnType<typeof place>, comment?: string): string[] {
 	const context = contextOf({ places: [only] });
 	const [shown] = context.guide.places;
-	if (!shown) throw new Error('The guide lost the place.');
+	if (!shown || !hasOwnFile(shown)) throw new Error('The place has no file.');
 	return gpxOfPoint(ownPoint(context, shown, comment)).split('\n');
 }
 

@@ -4,17 +4,22 @@ import { motifs } from '../../../../src/graphics/cover-art/motif-names.ts';
 import { elementsOf } from './markup-check.ts';
 
 test('illustrations of all motifs are files of at most 12 KB with literal colours', () => {
-	for (const motif of motifs) {
-		for (let index = 0; index < 30; index++) {
-			for (const mode of ['light', 'dark'] as const) {
-				const svg = illustration({ seed: `plc_${index}`, motif, accentHue: 35, mode });
-				expect(svg.length).toBeLessThanOrEqual(12 * 1024);
-				expect(svg).not.toMatch(/var\(|oklch|style|transparent|NaN|undefined/u);
+	const modes = ['light', 'dark'] as const;
+	const wrong = motifs.flatMap((motif) =>
+		Array.from({ length: 30 }, (_, index) => `plc_${index}`).flatMap((seed) =>
+			modes.filter((mode) => {
+				const svg = illustration({ seed, motif, accentHue: 35, mode });
 				const root = elementsOf(svg)[0]?.attributes;
-				expect([root?.get('width'), root?.get('height')]).toEqual(['1200', '800']);
-			}
-		}
-	}
+				return (
+					svg.length > 12 * 1024 ||
+					/var\(|oklch|style|transparent|NaN|undefined/u.test(svg) ||
+					root?.get('width') !== '1200' ||
+					root.get('height') !== '800'
+				);
+			}),
+		),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test('the composition can be chosen', () => {

@@ -17,6 +17,8 @@ declare global {
 			languages: PageLanguages;
 			/** Where covers are, and the accent they are drawn with; set as `languages` is. */
 			covers: SiteFrame['covers'];
+			/** That of the guide, which the page states once; set as `languages` is. */
+			timeZone: string;
 		}
 	}
 }

@@ -2,7 +2,7 @@ import type { OpeningHoursMessages } from '../../i18n/messages/en/opening-hours.
 import { elided } from '../../i18n/locale/elided.ts';
 import { clockText } from './clock-text.ts';
 import { type DayHours, mayBeOpen } from './day-hours.ts';
-import { type OpenEnded, type Shift, clockTime, endOfDay, isOpenEnded } from './time-of-day.ts';
+import { type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
 
 export interface Wording {
 	/** BCP 47. */
@@ -10,17 +10,10 @@ export interface Wording {
 	messages: OpeningHoursMessages;
 }
 
-/** A piece of text, or a time of day to be set as `<time datetime>`. */
-export interface TextPiece {
-	text: string;
-	/** `HH:MM`. */
-	datetime?: string;
-}
-
 /** The hours of a day, ready to print. */
 export interface HoursText {
 	/** Each stretch of being open, in order; of one without a stated end its beginning. */
-	ranges: TextPiece[][];
+	ranges: string[];
 	/**
 	 * "Closed", "Open 24 hours", "Not stated", "Stated in two ways", or what is in doubt beside the
 	 * ranges.
@@ -38,7 +31,7 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 	const openings = [...(isAllDay ? [] : hours.shifts), ...hours.openEnded];
 	const ranges = openings
 		.toSorted((one, other) => one.opens - other.opens)
-		.map((opening) => openingPieces(opening, { locale, messages }));
+		.map((opening) => openingText(opening, { locale, messages }));
 	const isClosed = !mayBeOpen(hours);
 	const remarks = [
 		...(isAllDay ? [messages.allDay] : []),
@@ -46,7 +39,7 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 		...doubtRemarks(hours, messages),
 	];
 	const remark = remarks.join(messages.listSeparator);
-	const text = [...ranges.map(textOfPieces), ...remarks].join(messages.listSeparator);
+	const text = [...ranges, ...remarks].join(messages.listSeparator);
 	return {
 		ranges,
 		text,
@@ -56,41 +49,18 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 	};
 }
 
-/**
- * One stretch, or its beginning, as pieces in the order in which the language of the messages sets
- * them.
- */
-export function openingPieces(opening: Shift | OpenEnded, wording: Wording): TextPiece[] {
-	return isOpenEnded(opening) ? openEndedPieces(opening, wording) : rangePieces(opening, wording);
-}
-
-function openEndedPieces({ opens }: OpenEnded, { locale, messages }: Wording): TextPiece[] {
-	const time = clockText(opens, locale, messages.midnight);
-	const text = elided(messages.timesOpenEnded.replace('{opens}', time), messages.status.elisions);
-	const [before = '', after = ''] = text.split(time);
-	return [{ text: before }, { text: time, datetime: clockTime(opens) }, { text: after }].filter(
-		(piece) => piece.text !== '',
-	);
-}
-
-function rangePieces({ opens, closes }: Shift, { locale, messages }: Wording): TextPiece[] {
-	const template = closes > endOfDay ? messages.timesUntilNextDay : messages.times;
-	const times = new Map([
-		['{opens}', opens],
-		['{closes}', closes > endOfDay ? closes - endOfDay : closes],
-	]);
-	return template
-		.split(/(\{opens\}|\{closes\})/)
-		.filter((piece) => piece !== '')
-		.map((piece) => {
-			const minute = times.get(piece);
-			if (minute === undefined) return { text: piece };
-			return { text: clockText(minute, locale, messages.midnight), datetime: clockTime(minute) };
-		});
-}
-
-export function textOfPieces(pieces: readonly TextPiece[]): string {
-	return pieces.map(({ text }) => text).join('');
+/** One stretch, or its beginning. */
+export function openingText(opening: Shift | OpenEnded, { locale, messages }: Wording): string {
+	const opens = clockText(opening.opens, locale, messages.midnight);
+	if (isOpenEnded(opening)) {
+		const text = messages.timesOpenEnded.replace('{opens}', opens);
+		return elided(text, messages.status.elisions);
+	}
+	const isNextDay = opening.closes > endOfDay;
+	const closes = isNextDay ? opening.closes - endOfDay : opening.closes;
+	return (isNextDay ? messages.timesUntilNextDay : messages.times)
+		.replace('{opens}', opens)
+		.replace('{closes}', clockText(closes, locale, messages.midnight));
 }
 
 function doubtRemarks(hours: DayHours, messages: OpeningHoursMessages): string[] {

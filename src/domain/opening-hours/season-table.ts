@@ -1,13 +1,7 @@
 import type { OpeningHoursMessages } from '../../i18n/messages/en/opening-hours.ts';
 import { type CalendarDate, type Weekday, weekdays } from './calendar.ts';
 import { periodsText, weekdayName, weekdaysText } from './date-text.ts';
-import {
-	type HoursText,
-	type Wording,
-	hoursText,
-	openingPieces,
-	textOfPieces,
-} from './hours-text.ts';
+import { type HoursText, type Wording, hoursText, openingText } from './hours-text.ts';
 import { hasWeekday, nextWindow } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
 import type { NoteText } from './row-note.ts';
@@ -96,7 +90,7 @@ function noteOn(
 	);
 	const times =
 		isOneOfSeveral && fact.hours !== 'closed'
-			? textOfPieces(openingPieces(fact.hours, { locale, messages }))
+			? openingText(fact.hours, { locale, messages })
 			: undefined;
 	return messages.noteOn(weekdaysText(fact.days, { locale, messages }), times, note);
 }

@@ -11,8 +11,8 @@ import { queueTask } from './task-queue.ts';
 /**
  * Tells whether a place is open, by the clocks of the place, and keeps telling it.
  *
- * `data-timetable` is a `timetableText`, `data-time-zone` an IANA name; language and region are
- * those of the nearest `data-locale` or `lang`. `data-valid-from` and `data-valid-through`
+ * `data-timetable` is a `timetableText`; time zone, language and region are those of the nearest
+ * `data-time-zone` (IANA name), `data-locale` or `lang`. `data-valid-from` and `data-valid-through`
  * (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any. The text
  * replaces what the element holds, in two spans with `data-part`; while the status is unknown, that
  * comes back. `data-state` is the status, for styles.
@@ -48,7 +48,8 @@ class OpeningStatusElement extends HTMLElement {
 	}
 
 	#show(instantMs: number) {
-		const { timetable: text, timeZone, validFrom, validThrough } = this.dataset;
+		const { timetable: text, validFrom, validThrough } = this.dataset;
+		const timeZone = this.#nearest('data-time-zone');
 		if (text === undefined || timeZone === undefined) return;
 		const timetable = timetableFrom(text);
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';

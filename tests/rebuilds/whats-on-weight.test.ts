@@ -10,7 +10,7 @@ const most = 150_000;
 test("pages of What's on stay below 150 kB, however often events repeat", async () => {
 	const service = await startContentServer({
 		content: {
-			events: Array.from({ length: 240 }, (_, index) => ({
+			events: Array.from({ length: 120 }, (_, index) => ({
 				id: eventId(index + 1),
 				name: `${String(index)} ${'A guided walk through the old quarter '.repeat(3)}`,
 				location: { address: `${String(index)} Long Street of the Cathedral`, city: 'Lisbon' },

@@ -16,8 +16,8 @@ const times = asked === '' ? 1 : Number(asked);
 /** Whether all is tried that the gate leaves to the night. */
 export const isNightly = asked !== '';
 
-/** By day a third of the values is tried. */
-const partByDay = 3;
+/** By day a sixth of the values is tried. */
+const partByDay = 6;
 
 /**
  * Defines two tests of a property: from the seed of every run, and in the nightly run from one of

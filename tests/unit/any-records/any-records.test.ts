@@ -38,5 +38,5 @@ testProperty(
 			];
 			expect(faults).toEqual([]);
 		}),
-	{ shrinks: false, runsByDay: 75 },
+	{ shrinks: false, runsByDay: 25 },
 );

@@ -154,7 +154,7 @@ testProperty(
 			if (++run === runs) expect(madeFromTheSame).toBeGreaterThan(runs / 2);
 		});
 	},
-	{ shrinks: false, runsByDay: 30 },
+	{ shrinks: false, runsByDay: 12 },
 );
 
 /** Returns what the page of the concert is made from. */

@@ -145,7 +145,7 @@ testProperty(
 			if (++run === runs) expect(madeFromTheSame).toBeGreaterThan(runs);
 		});
 	},
-	{ shrinks: false, runsByDay: 30 },
+	{ shrinks: false, runsByDay: 12 },
 );
 
 function contentOf(sent: Partial<SentContent>): SentContent {

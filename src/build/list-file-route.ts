@@ -6,11 +6,12 @@ import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
 
 /**
- * The route of the files of lists: those that an earlier build made of the same are kept.
+ * Returns the route of the files of lists, which keeps the files that an earlier build made from
+ * the same content.
  *
- * @param filesOf Every file of the route.
- * @param parametersOf Of its address, besides the format.
- * @param made What a file is made of.
+ * @param filesOf Lists every file of the route.
+ * @param parametersOf Names the parameters of a file's address, besides its format.
+ * @param made Gathers the content from which a file is made.
  */
 export function listFileRoute<List, File extends ListFile<List>>(
 	filesOf: (context: PageContext) => File[],

@@ -8,8 +8,8 @@ import {
 import { CachedTexts } from './cached-texts.ts';
 
 /**
- * Holds what is known of the texts of a build, in this order, but that kept pages and texts come as
- * they are found.
+ * Holds a message to the thread. They are sent in this order; only those of kept and of new pages
+ * alternate, as pages are found or drawn.
  */
 export type IndexOrder =
 	/** Addresses of pages that may have texts, ahead of all texts. */

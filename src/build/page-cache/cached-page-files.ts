@@ -10,16 +10,16 @@ import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, provedDate } from './proved-page.ts';
 
-/** A page that is kept. */
+/** Holds a page that is kept. */
 export interface CachedPage {
-	/** That of its content. */
+	/** The date of its content. */
 	date: ContentDate;
-	/** All of it; `undefined` where it is no longer what it was. */
+	/** Reads the page; `undefined` where its file has changed. */
 	parts: () => DatedPage | undefined;
 }
 
 /**
- * The pages of the last published site, each in files named for its key: the page as it was
+ * Keeps the pages of the last published site, each in files named for its key: the page as it was
  * published and its data, which are the same files under a second name where the file system allows
  * it, and the facts that the check of the finished site found in it.
  */
@@ -53,8 +53,8 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * The page that is kept under a key; `undefined` where there is none, or it is no longer what it
-	 * was.
+	 * Returns the page that is kept under a key; `undefined` where there is none, or it is no longer
+	 * what it was.
 	 *
 	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if
 	 * somebody has changed them.
@@ -69,8 +69,8 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * The key of the page that the last build made from the same; `undefined` where there is none, or
-	 * that is not told.
+	 * Returns the key of the page that the last build made from the same input; `undefined` where
+	 * there is none, or the input is not known.
 	 */
 	keyMadeFrom(inputKey: string | undefined): string | undefined {
 		return inputKey === undefined ? undefined : this.#known.keyMadeFrom(inputKey);

@@ -15,8 +15,8 @@ import type { JsonSerializable } from './json-serializable.ts';
 type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
 
 /**
- * View models that are handed on to where their pages are drawn: Astro holds them until the build
- * ends.
+ * Limits the view models that are handed on to where their pages are drawn: Astro holds them until
+ * the build ends.
  */
 const mostHandedOn = 1000;
 
@@ -38,7 +38,7 @@ export function changedPages<Path, T>(
 	}).map(({ path }) => path);
 }
 
-/** A page before it is made. */
+/** Describes a page before it is made. */
 interface PageToMake<T> {
 	/** At which it is served, decoded. */
 	path: string;
@@ -83,7 +83,7 @@ export function noteRendered<T>(
 	);
 }
 
-/** The paths with view models that had to be made. */
+/** Returns the paths of pages to draw, with those view models that had to be made. */
 function notRestored<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
@@ -124,8 +124,8 @@ function textsOf(
 const shownBySite = new WeakMap<PageContext, string>();
 
 /**
- * A digest of what is around every page. Its date is put into kept pages; where problems are
- * reported follows from the code, the settings and the address of a page.
+ * Returns a digest of what is around every page. Its date is put into kept pages; where problems
+ * are reported follows from the code, the settings and the address of a page.
  */
 function siteShown(context: PageContext): string {
 	const known = shownBySite.get(context);

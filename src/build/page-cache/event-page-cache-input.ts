@@ -17,8 +17,8 @@ type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue
 };
 
 /**
- * All that `eventPage` is given, so that a page of an earlier build can be taken before its view
- * model is made.
+ * Returns all that `eventPage` is given, so that a page of an earlier build can be taken before its
+ * view model is made.
  *
  * @param recordDigests Of the records from which it is made.
  */

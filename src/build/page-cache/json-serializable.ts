@@ -1,4 +1,4 @@
-/** Names the types that JSON has not, or not all of. */
+/** Names the types that JSON cannot hold, or not whole. */
 type Lost =
 	| ReadonlyMap<unknown, unknown>
 	| ReadonlySet<unknown>
@@ -8,7 +8,7 @@ type Lost =
 	| symbol
 	| ((...values: never) => unknown);
 
-/** A value that JSON has all of. */
+/** Accepts a value that JSON can hold whole. */
 export type JsonSerializable<T> = T extends Lost
 	? never
 	: T extends object

@@ -7,9 +7,9 @@ import { pathsOfApp } from './paths-in-passes.ts';
 import { isOfLists, pathsToRender } from './paths-to-render.ts';
 import { processQueue } from './work-queue.ts';
 
-/** All lists of a site and their files, which are there now. */
+/** Holds all lists of a site and their files, once they are written. */
 export interface RenderedLists {
-	/** Those that were drawn; the others are of an earlier build. */
+	/** The lists that were drawn; the others are of an earlier build. */
 	paths: PathToRender[];
 	noted: NotedPages;
 }

@@ -1,7 +1,7 @@
 import { reasonInWords } from '../../i18n/messages/en/editors-report-parts.ts';
 import { type ContentReport, notPublished } from '../sync/content-report.ts';
 
-/** Places and events that the service lists, and that the guide does without. */
+/** Counts places and events that the service lists and the guide lacks. */
 export interface MissingRecords {
 	ids: ReadonlySet<string>;
 	count: number;
@@ -11,8 +11,8 @@ export interface MissingRecords {
 }
 
 /**
- * Returns what should be in the guide and is not; not what the service says that it does not
- * publish.
+ * Returns what should be in the guide and is not. Records that the service itself says are not
+ * published are not among them.
  */
 export function missingRecords({ resources }: ContentReport): MissingRecords {
 	const ofBoth = [resources.places, resources.events];

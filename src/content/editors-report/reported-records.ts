@@ -26,7 +26,7 @@ export interface ReportedRecord {
 	isPast: boolean;
 }
 
-/** By which records are told apart: a destination and a collection may have the same id. */
+/** Tells records apart by kind and id: a destination and a collection may have the same id. */
 export type RecordKey = `${ResourceName}/${string}`;
 
 export function recordKey(resource: ResourceName, id: string): RecordKey {
@@ -57,7 +57,7 @@ export function reportedRecord(published: GuideRecord, isPast: boolean): Reporte
 	}
 }
 
-/** The absolute addresses of the pages that a build makes of these records. */
+/** Returns the absolute addresses of the pages that a build makes of these records. */
 export function pageAddresses(
 	records: readonly ReportedRecord[],
 	routes: Routes,

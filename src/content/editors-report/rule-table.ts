@@ -8,13 +8,13 @@ import { foundInWords, type ReportRow, type ReportRule } from './sections.ts';
 
 export type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
 
-/** So many records of one kind are a month's work; its CSV and the JSON report have more. */
+/** Limits the rows of a table to a month’s work; its CSV and the JSON report have more. */
 export const mostRows = 1000;
 
-/** Most rows that stand open: what more records have in common is a habit, and stays folded. */
+/** Limits the rows of an open table: a fault of more records is a habit, and stays folded. */
 const mostOpenRows = 5;
 
-/** More of a record than this is in the JSON report. */
+/** Limits the details of a record; the JSON report has all. */
 const mostDetails = 5;
 const mostCharacters = { name: 120, detail: 240 };
 
@@ -54,7 +54,7 @@ function tableRow(
 `;
 }
 
-/** The cell that names a record, with its kind and town, and its id. */
+/** Returns the cell that names a record, with its kind and town, and its id. */
 export function recordHeading(row: ReportRow, context: TableContext): Markup {
 	const { words } = context;
 	const { record } = row;

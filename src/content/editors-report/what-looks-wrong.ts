@@ -20,14 +20,14 @@ export interface ExaminedGuide {
 	insecureImageCount: number;
 	/** Places and events that are listed, and could not be read. */
 	missing: Pick<MissingRecords, 'count' | 'listed' | 'reason'>;
-	/** That words of the sample are still in `src/config/site.ts`. */
+	/** Says that words of the sample are still in `src/config/site.ts`; absent where none are. */
 	sampleWordsNote?: string | undefined;
 }
 
-/** So many lines are read; the first says what visitors find. */
+/** Limits the lines, the first of which says what visitors find: nobody reads more. */
 const mostLines = 10;
 const mostNamed = 3;
-/** A guess that is wrong for so few texts, or right, is no news. */
+/** Below so many texts the guess of their language may be wrong, and is not reported. */
 const fewestTexts = 5;
 
 /**

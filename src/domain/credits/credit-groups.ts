@@ -1,7 +1,7 @@
 import type { Credit } from './credits.ts';
 
 /**
- * Credits that say the same but for numbers, such as the date of an update, beside each other;
+ * Returns credits in groups of those that differ in numbers alone, such as the date of an update;
  * otherwise in the order given. Each stays as it is: a required text is shown as its source words
  * it (service document, section 2.8).
  */

@@ -5,13 +5,13 @@ export interface OrderedDate {
 	firstDay: Day;
 	start: { epochMs: number };
 	endsAtMs: number;
-	/** Run that the date is a part of, which counts in its place. */
+	/** The run of days that the date is a part of; it decides instead of the date. */
 	run?: Pick<OrderedDate, 'firstDay' | 'start' | 'endsAtMs'> | undefined;
 }
 
 /**
- * Entries by the day they begin, then by start. What began before the first day comes after what
- * begins on it, by its end: what can be seen for the shortest time first.
+ * Returns entries by the day they begin, then by start. What began before the first day comes after
+ * what begins on it, by its end: what can be seen for the shortest time first.
  */
 export function inOrderFrom<T extends { occurrence: OrderedDate }>(
 	entries: readonly T[],

@@ -4,7 +4,7 @@ import type { Day } from './days.ts';
 import type { GridDay, GridWeek } from './month-grid.ts';
 import type { Month } from './months.ts';
 
-/** A month grid, ready to print. */
+/** Holds a month as a table, in the words that the page shows. */
 export interface MonthTable {
 	caption: string;
 	/** Headings of the columns. */

@@ -4,7 +4,7 @@ import { type Period, hasWeekday, nextWindow } from './period.ts';
 import type { PeriodFacts } from './period-facts.ts';
 import { endOfDay } from './time-of-day.ts';
 
-/** Hours that go before the regular ones on their dates. */
+/** Holds hours that apply on their dates instead of the regular ones. */
 export interface SpecialDays {
 	period: Period;
 	/** The days of the week within the period which they are for; Monday first. */
@@ -14,8 +14,8 @@ export interface SpecialDays {
 }
 
 /**
- * The next dates of special hours, which are in doubt where these have none of the days of the week
- * that are named.
+ * Returns the next dates of special hours. They are in doubt where no date of the period falls on
+ * one of the days of the week that are named.
  */
 export function comingSpecialDays(
 	special: SpecialDays,
@@ -30,8 +30,8 @@ export function comingSpecialDays(
 }
 
 /**
- * Special hours, in the order in which they go before each other; days of one period that are alike
- * stand together.
+ * Returns special hours, those first that count where several are for one date; days of one period
+ * with the same hours stand together.
  */
 export function specialDays(groups: readonly PeriodFacts[]): SpecialDays[] {
 	return groups.flatMap(({ period, facts, doubts }) => {

@@ -4,8 +4,8 @@ import type { FactValue } from './fact.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * The editors' short words for a place, each kind under its label, in the order given and each word
- * once (service document, section 2.3.2).
+ * Returns the editors' short words for a place, each kind under its label, in the order given and
+ * each word once (service document, section 2.3.2).
  *
  * @param kind Kind of place in the service's words, where it is not told elsewhere on the page.
  * @param told Keywords that the page tells as facts: they are not told again.

@@ -1,4 +1,6 @@
-/** A colour by its perceived lightness (0 to 1), chroma (0 to about 0.3) and hue in degrees. */
+/**
+ * Holds a colour by its perceived lightness (0 to 1), chroma (0 to about 0.3) and hue in degrees.
+ */
 export interface Oklch {
 	readonly lightness: number;
 	readonly chroma: number;
@@ -6,8 +8,8 @@ export interface Oklch {
 }
 
 /**
- * The colour as `#rrggbb`, for readers that know no `oklch()`. A colour which screens cannot show
- * loses chroma until they can, as CSS Color 4 asks of gamut mapping.
+ * Returns the colour as `#rrggbb`, for readers that know no `oklch()`. A colour which screens
+ * cannot show loses chroma until they can, as CSS Color 4 asks of gamut mapping.
  *
  * Matrices: https://bottosson.github.io/posts/oklab/
  */
@@ -37,7 +39,7 @@ function hex(channels: readonly number[]): string {
 	return `#${channels.map((channel) => gammaByte(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The transfer function of sRGB (IEC 61966-2-1). */
+/** Applies the transfer function of sRGB (IEC 61966-2-1), and returns a byte. */
 function gammaByte(channel: number): number {
 	const bounded = Math.min(1, Math.max(0, channel));
 	const encoded = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { StandaloneCoverSettings } from '../cover-art/standalone-cover.ts';
 
 /**
- * To be raised with every change to what is drawn, typefaces included: pictures are cached by their
- * names for ever.
+ * Has to be raised with every change to how pictures are drawn, typefaces included: browsers keep a
+ * picture by its name for ever.
  */
 const drawingVersion = 8;
 
 /**
- * Name of the file that holds a picture: another one for every other content, so that it may be
- * cached for ever.
+ * Returns the name of the file that holds a picture: it changes with whatever the picture shows, so
+ * that browsers may keep the file for ever.
  */
 export function socialImageFile(cover: StandaloneCoverSettings): string {
 	const { accentHue, form, forms, guideName, kind, locality, motif, name, region, season, seed } =

@@ -6,9 +6,9 @@ export interface SettableText {
 }
 
 /**
- * A text as the first of the typefaces can set it, or nothing where none has all its letters.
+ * Returns a text as the first of the typefaces can set it; `undefined` where none has all letters.
  *
- * What adds to the text may be missing: symbols such as emoji, and words in brackets. Text that
+ * Symbols such as emoji, and words in brackets, are left out where a typeface lacks them. Text that
  * runs in both directions is not set, as its order on the line is unknown here.
  */
 export function settableText(
@@ -36,7 +36,7 @@ export function runsRightToLeft(text: string): boolean {
 	return rightToLeft.test(text);
 }
 
-/** Composed, its spaces single, without control and format characters. */
+/** Returns a text composed, with single spaces and without control and format characters. */
 function cleaned(text: string): string {
 	return text
 		.normalize('NFC')
@@ -52,7 +52,10 @@ function runsInBothDirections(text: string): boolean {
 	);
 }
 
-/** Nothing where a letter, a digit or an accent is missing. */
+/**
+ * Returns a text without the symbols that a typeface lacks; `undefined` where it lacks a letter, a
+ * digit or an accent.
+ */
 function withoutMissingSymbols(text: string, typeface: Typeface): string | undefined {
 	if (typeface.covers(text)) return text;
 	const symbols = /[^\p{L}\p{N}\p{M}\s]/gu;

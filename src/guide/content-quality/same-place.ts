@@ -6,7 +6,7 @@ import { placeType } from '../../domain/schema-org/place-type.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 import type { Finding, FindingRule } from './finding.ts';
 
-/** A place as far as its likeness to others goes. */
+/** Holds what tells whether two records are of one place. */
 export interface ComparedPlace {
 	id: string;
 	name: string;
@@ -17,7 +17,7 @@ export interface ComparedPlace {
 	sameAs?: readonly string[] | undefined;
 }
 
-/** The sources of one building differ by this much. */
+/** Sources put one building as far apart as this. */
 const sameSpotMetres = 150;
 /**
  * Each is compared with this many of its neighbours, itself among them: the rest is found through
@@ -34,9 +34,9 @@ const likeness: readonly FindingRule[] = [
 ];
 
 /**
- * Places that are likely the same, each group once: with one Wikidata item; with one name within
- * 150 m; or, as near, of one kind and with one website, where the name of one is part of the
- * other's.
+ * Finds records that are likely of one place, each group once: with one Wikidata item; with one
+ * name within 150 m; or, as near, of one kind and with one website, where the name of one is part
+ * of the other's.
  *
  * A hotel and its restaurant have a name and a spot in common by choice: these are no doubles.
  */
@@ -55,7 +55,7 @@ export function samePlaceFindings(places: readonly ComparedPlace[]): Finding[] {
 	return groups.findings(places);
 }
 
-/** Sets of places that grow together. */
+/** Joins places to groups; groups with a place in common become one. */
 class SamePlaces {
 	readonly #parents = new Map<string, string>();
 	readonly #rules = new Map<string, FindingRule>();
@@ -99,7 +99,7 @@ class SamePlaces {
 		});
 	}
 
-	/** Halves the way on each walk, so that ways stay short. */
+	/** Returns what stands for a group, and shortens the way to it for the next time. */
 	#rootOf(id: string): string {
 		let current = id;
 		for (;;) {

@@ -2,11 +2,11 @@ import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 import { valueKey } from '../../domain/facets/spelling.ts';
 import type { GuidePlace } from './guide-records.ts';
 
-/** More of a kind do not follow each other while there are others. */
+/** Limits how many of a kind follow each other while there are others. */
 const mostInARow = 2;
 
 /**
- * Returns places in their order, but that no three of a kind follow each other while others are
+ * Returns places in their order, except that no three of a kind follow each other while others are
  * left: the next of another kind comes before the third.
  *
  * Two are of a kind whose `type` or `schema_type` is the same. Where neither is stated a place is

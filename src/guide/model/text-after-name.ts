@@ -17,11 +17,11 @@ const stopBehindName = /^\s?\.(?:\s+(?=[\p{L}\p{N}])|\s*(?=["“«]))/u;
 const clearLastWord = /(?:\p{L}{4}|(?<!\p{L})\p{Lu}{3})\P{L}*$/u;
 
 /**
- * A text without its first sentence or line where that says nothing but the name of its record,
- * which stands above it, and more follows.
+ * Returns a text without its first sentence or line where that says nothing but the name of its
+ * record, which stands above it, and more follows.
  *
- * Case and marks aside; a sentence that goes on after the name stays, and so does one with a sign
- * that the name lacks, such as “★”.
+ * Case and punctuation do not matter. A sentence that goes on after the name stays, and so does one
+ * with a sign that the name lacks, such as “★”.
  */
 export function textAfterName(text: string | undefined, name: string): string | undefined {
 	// Few texts begin so, which is told many times faster by a letter than by words, and by words

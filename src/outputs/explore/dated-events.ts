@@ -6,14 +6,14 @@ import { inOrderFrom } from '../../domain/events/list-order.ts';
 import type { EventTable } from './event-table.ts';
 import type { ExploredDate } from './packed-dates.ts';
 
-/** The moment at which a list is looked at. */
+/** Holds the moment at which a list is looked at. */
 export interface EventMoment {
 	nowMs: number;
 	/** The day it is then in the guide's time zone. */
 	today: Day;
 }
 
-/** Which events of a table are on in a range of days, and with which of their dates. */
+/** Tells which events of a table are on in a range of days, and on which of their dates. */
 export interface DatedEvents {
 	/** Whether the event of a row has a place in the list. */
 	has: (row: number) => boolean;
@@ -30,8 +30,8 @@ export interface DatedEvents {
 }
 
 /**
- * The events that are on in a range and not over: what `eventsIn` says at that moment. Without a
- * range all that are to come, and those whose dates are to be confirmed.
+ * Returns the events that are on in a range and not over: what `eventsIn` says at that moment.
+ * Without a range all that are to come, and those whose dates are to be confirmed.
  */
 export function datedEvents(
 	table: EventTable,
@@ -47,7 +47,7 @@ export function datedEvents(
 	ofTable.set(key, answer);
 	return answer;
 }
-/** Values are chosen more often than days, and each time what is on in every range is counted. */
+/** Keeps answers: each choice of a value asks anew what is on in every range. */
 const known = new WeakMap<EventTable, Map<string, DatedEvents>>();
 const mostAnswers = 12;
 

@@ -13,7 +13,7 @@ import { type TableFacet, textsOfRows, unpackFacets } from './place-table.ts';
 import { tableLoader } from './load-table.ts';
 
 /**
- * All listed events by name, as columns. A row is an event; what is not stated of it is
+ * Holds all listed events by name, as columns. A row is an event; what is not stated of it is
  * `undefined`.
  */
 export interface EventTable {
@@ -30,7 +30,7 @@ export interface EventTable {
 	 * they are to be confirmed.
 	 */
 	dates: (row: number) => readonly ExploredDate[];
-	/** Standing to be told of an event without dates; `undefined` where there is nothing to say. */
+	/** Holds what is said of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;
 	/** On which its venue is closed, where it is on for long. */
 	closedDays: (row: number) => readonly Day[];
@@ -38,7 +38,7 @@ export interface EventTable {
 	facets: readonly TableFacet[];
 }
 
-/** The events of the guide, from the address in `data-table` of the page. */
+/** Loads the events of the guide from the address in `data-table` of the page. */
 export const loadEventTable = tableLoader(eventTable);
 
 /**

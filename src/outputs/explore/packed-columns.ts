@@ -21,7 +21,7 @@ export function columnPacker(): (column: readonly number[]) => PackedColumn {
 	};
 }
 
-/** The numbers of every column, row by row. */
+/** Returns the numbers of every column, row by row. */
 export function unpackColumns(packed: readonly PackedColumn[], count: number): Uint32Array[] {
 	const columns: Uint32Array[] = [];
 	for (const { rows, follows } of packed) {
@@ -35,7 +35,7 @@ export function unpackColumns(packed: readonly PackedColumn[], count: number): U
 	return columns;
 }
 
-/** One more than the greatest number. */
+/** Returns one more than the greatest number. */
 function sizeOf(column: Iterable<number>): number {
 	let size = 0;
 	for (const code of column) size = Math.max(size, code + 1);

@@ -1,9 +1,7 @@
 import { dayInZone } from '../../domain/events/days.ts';
 import { TimedElement } from './timed-element.ts';
 
-/**
- * A month as a table: marks today, by the clock of the time zone in `data-time-zone` (IANA name).
- */
+/** Marks today in the table of a month, by the time zone in `data-time-zone` (IANA name). */
 class MonthGrid extends TimedElement {
 	protected override follow(): void {
 		const today = dayInZone(Date.now(), this.dataset.timeZone ?? 'UTC');

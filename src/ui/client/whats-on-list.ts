@@ -26,9 +26,9 @@ interface Row extends ListedDate {
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it
  * shows; each line has the dates of an event that it knows, of which one is shown. After the day in
- * `data-complete-until` the list may have gaps: one that cannot say so takes the section around it
- * away, and so does one that says what that of today does. What a list above it shows it leaves
- * out, and so do the cards below.
+ * `data-complete-until` the list may have gaps: it says so where it has a line for that, else hides
+ * the section around it. A list that would repeat that of today hides its section, too. What a list
+ * above shows is left out, and so it is in the cards below.
  */
 class WhatsOnList extends TimedElement {
 	protected override follow(): void {

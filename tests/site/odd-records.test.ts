@@ -27,6 +27,23 @@ test('a record with nothing but its name has a whole page', () => {
 	expect(page.text).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
+for (const path of ['bare-bench-00000001', 'cafe-central-00000009', 'beach-5-00000105']) {
+	test(`a place that states little is told on two screens and a half of a phone: ${path}`, async ({
+		guide,
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(`${guide.url}places/${path}/`);
+
+		const { height, isBare } = await page.evaluate(() => ({
+			height: document.documentElement.scrollHeight,
+			isBare: document.querySelector('article.bare') !== null,
+		}));
+		expect(isBare).toBe(true);
+		expect(height).toBeLessThanOrEqual(2.5 * 844);
+	});
+}
+
 test('what is around a place is a part of the page, and beside a long text told with the way there', () => {
 	const partThatTells = (path: string) => {
 		const { headings } = pageAt(path);

@@ -9,8 +9,8 @@ import { milliseconds, optionalText, secret, wholeNumber } from './setting-field
 /** Where the content is, and how patiently it is asked for. */
 export const serviceSettingsSchema = {
 	/**
-	 * The URL that the paths of the service follow. It is refused without a token, as a
-	 * token is without it; without both a build reads the sample.
+	 * The URL of the service, which its paths follow. Builds refuse it without a token, and a token
+	 * without it; without both they read the sample.
 	 * @default the sample service
 	 * @example https://content.example
 	 */

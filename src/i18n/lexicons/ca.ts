@@ -12,7 +12,15 @@ export const ca: Lexicon = {
 		'desconegut',
 	],
 	prices: {
-		free: ['Gratuït', 'Gratis', 'Entrada gratuïta', 'Entrada lliure'],
+		free: [
+			'Gratuït',
+			'Gratuïta',
+			'Gratuïts',
+			'Gratuïtes',
+			'Gratis',
+			'Entrada gratuïta',
+			'Entrada lliure',
+		],
 		from: ['des de', 'a partir de'],
 		per: ['per'],
 		money: ['euro', 'euros'],

@@ -26,7 +26,16 @@ export const de: Lexicon = {
 		'unbekannt',
 	],
 	prices: {
-		free: ['Kostenlos', 'Kostenfrei', 'Gratis', 'Umsonst', 'Eintritt frei', 'Freier Eintritt'],
+		free: [
+			'Kostenlos',
+			'Kostenlose',
+			'Kostenloser',
+			'Kostenfrei',
+			'Gratis',
+			'Umsonst',
+			'Eintritt frei',
+			'Freier Eintritt',
+		],
 		from: ['ab', 'von'],
 		per: ['pro', 'je'],
 		money: ['Euro', 'Franken', 'Cent', 'ct'],

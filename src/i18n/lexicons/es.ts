@@ -22,7 +22,15 @@ export const es: Lexicon = {
 		'desconocido',
 	],
 	prices: {
-		free: ['Gratis', 'Gratuito', 'Gratuita', 'Entrada gratuita', 'Entrada libre'],
+		free: [
+			'Gratis',
+			'Gratuito',
+			'Gratuita',
+			'Gratuitos',
+			'Gratuitas',
+			'Entrada gratuita',
+			'Entrada libre',
+		],
 		from: ['desde', 'Desde', 'a partir de'],
 		per: ['por'],
 		money: ['euros', 'dólares', 'pesos'],

@@ -34,7 +34,15 @@ export const fr: Lexicon = {
 		'inconnue',
 	],
 	prices: {
-		free: ['Gratuit', 'Entrée gratuite', 'Entrée libre', 'Accès libre'],
+		free: [
+			'Gratuit',
+			'Gratuite',
+			'Gratuits',
+			'Gratuites',
+			'Entrée gratuite',
+			'Entrée libre',
+			'Accès libre',
+		],
 		from: ['dès', 'à partir de', 'À partir de'],
 		per: ['par'],
 		money: ['euros', 'francs', 'centimes', 'cts'],

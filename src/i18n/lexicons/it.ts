@@ -17,7 +17,16 @@ export const it: Lexicon = {
 		'sconosciuto',
 	],
 	prices: {
-		free: ['Gratis', 'Gratuito', 'Ingresso gratuito', 'Ingresso libero', 'Entrata libera'],
+		free: [
+			'Gratis',
+			'Gratuito',
+			'Gratuita',
+			'Gratuiti',
+			'Gratuite',
+			'Ingresso gratuito',
+			'Ingresso libero',
+			'Entrata libera',
+		],
 		from: ['da', 'a partire da'],
 		per: ['a', 'per'],
 		money: ['euro', 'franchi', 'centesimi'],

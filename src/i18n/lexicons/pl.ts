@@ -12,7 +12,7 @@ export const pl: Lexicon = {
 		'nieznana',
 	],
 	prices: {
-		free: ['Bezpłatnie', 'Bezpłatny', 'Wstęp wolny', 'Za darmo'],
+		free: ['Bezpłatnie', 'Bezpłatny', 'Bezpłatna', 'Bezpłatne', 'Wstęp wolny', 'Za darmo'],
 		from: ['od'],
 		per: ['za'],
 		money: ['złotych', 'euro'],

@@ -17,7 +17,15 @@ export const pt: Lexicon = {
 		'desconhecido',
 	],
 	prices: {
-		free: ['Grátis', 'Gratuito', 'Entrada gratuita', 'Entrada livre'],
+		free: [
+			'Grátis',
+			'Gratuito',
+			'Gratuita',
+			'Gratuitos',
+			'Gratuitas',
+			'Entrada gratuita',
+			'Entrada livre',
+		],
 		from: ['desde', 'a partir de', 'A partir de'],
 		per: ['por'],
 		money: ['euros', 'reais'],

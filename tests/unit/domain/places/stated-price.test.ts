@@ -80,7 +80,17 @@ test('free beside an amount alone is not believed, nor not free beside nothing t
 });
 
 test('a number, a sign of a currency or a word for free tells what is to be paid', () => {
-	for (const price of ['12', '€€', 'ab 5 €', '१०० रुपये', 'Free on Sundays', '入場無料です']) {
+	for (const price of [
+		'12',
+		'€€',
+		'ab 5 €',
+		'१०० रुपये',
+		'Free on Sundays',
+		'入場無料です',
+		'(visite libre et gratuite du parc)',
+		'visita gratuita',
+		'kostenlose Führung',
+	]) {
 		expect(tellsPrice(price), price).toBe(true);
 	}
 	for (const price of ['Moderate', 'Child rate; Base rate', '(visite guidée)', 'Gluten-free']) {

@@ -1,4 +1,10 @@
-import type { CardWords, StatusWords } from './i18n/messages/browser-words.ts';
+import type {
+	CardWords,
+	ClosedWords,
+	SaveButtonWords,
+	SaveNotices,
+	StatusWords,
+} from './i18n/messages/browser-words.ts';
 import type { PageLanguages } from './i18n/locale/text-language.ts';
 import type { SiteFrame } from './ui/view-models/site/site-frame.ts';
 
@@ -6,7 +12,10 @@ declare global {
 	/** Types of modules that no file holds: their declarations can import none. */
 	namespace BrowserWords {
 		type OfCards = CardWords;
+		type OfClosedVenues = ClosedWords;
 		type OfStatus = StatusWords;
+		type OfSaveButtons = SaveButtonWords;
+		type OfSaving = SaveNotices;
 	}
 
 	namespace App {

@@ -4,9 +4,27 @@ declare module 'virtual:waymark/card-words' {
 	export default words;
 }
 
+/** Holds what lists of what is on say of closed venues, in the guide’s language. */
+declare module 'virtual:waymark/closed-words' {
+	const words: BrowserWords.OfClosedVenues;
+	export default words;
+}
+
 /** Holds the words of a status, in the guide’s language. */
 declare module 'virtual:waymark/status-words' {
 	const words: BrowserWords.OfStatus;
+	export default words;
+}
+
+/** Holds the words of the buttons that save, in the guide’s language. */
+declare module 'virtual:waymark/save-button-words' {
+	const words: BrowserWords.OfSaveButtons;
+	export default words;
+}
+
+/** Holds what is said after one is pressed. */
+declare module 'virtual:waymark/save-notices' {
+	const words: BrowserWords.OfSaving;
 	export default words;
 }
 

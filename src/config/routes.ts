@@ -37,6 +37,8 @@ export interface Routes {
 	collection(slug: string, page?: number): string;
 	/** The page of a record. */
 	record(kind: ResourceName, slug: string): string;
+	/** The page of what its visitor has saved. */
+	saved(): string;
 	/** Where names and texts are searched. */
 	search(): string;
 	/** The folder of the full-text index. */
@@ -133,6 +135,7 @@ export function createRoutes(site: string, base: string): Routes {
 		collections: () => path('collections'),
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
+		saved: () => path('saved'),
 		search: () => path('search'),
 		fullTextIndex: () => path(fullTextFolder),
 		names: () => `${path('data')}names.json`,

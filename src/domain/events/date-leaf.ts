@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
-import { weekdayInWords } from './date-words.ts';
+import { weekdayInWords } from './calendar-words.ts';
 import { midnightUtcMs, isoWeekdayOf } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 

@@ -1,7 +1,8 @@
 import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
 import { Memo } from '../../i18n/locale/memo.ts';
-import { writtenDate, writtenDateRange } from '../../i18n/locale/written-date.ts';
-import { type Day, addDays, midnightUtcMs } from './days.ts';
+import { writtenDateRange } from '../../i18n/locale/date-range-text.ts';
+import { writtenDate } from '../../i18n/locale/written-date.ts';
+import { type Day, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
 /**
@@ -88,25 +89,6 @@ export function timeRangeInWords(
 		const endMs = Date.parse(`1970-01-01T${end.clock}:00Z`);
 		return writtenDateRange(startMs, endMs, locale, time);
 	});
-}
-
-/** "December 2026" of a month `YYYY-MM`. */
-export function monthInWords(month: string, locale: string): string {
-	const options = { month: 'long', year: 'numeric', timeZone } as const;
-	return dateTimeFormat(locale, options).format(midnightUtcMs(`${month}-01`));
-}
-
-/** "January" for 1; the name alone, as in a list of months. */
-export function monthNameInWords(month: number, locale: string): string {
-	const options = { month: 'long', timeZone } as const;
-	return dateTimeFormat(locale, options).format(Date.UTC(2024, month - 1, 1));
-}
-
-/** "Monday" for 1 … "Sunday" for 7. */
-export function weekdayInWords(weekday: number, locale: string, width: 'long' | 'short'): string {
-	// 1 January 2024 was a Monday.
-	const day = addDays('2024-01-01', weekday - 1);
-	return dateTimeFormat(locale, { weekday: width, timeZone }).format(midnightUtcMs(day));
 }
 
 function shortOptions(day: Day, year: string): Intl.DateTimeFormatOptions {

@@ -1,5 +1,6 @@
 import type { EventMessages } from '../../i18n/messages/en/events.ts';
-import { fullDateInWords, monthInWords, weekdayInWords } from './date-words.ts';
+import { monthInWords, weekdayInWords } from './calendar-words.ts';
+import { fullDateInWords } from './date-words.ts';
 import type { Day } from './days.ts';
 import type { GridDay, GridWeek } from './month-grid.ts';
 import type { Month } from './months.ts';

@@ -1,4 +1,5 @@
-import { dateWithinYear, monthNameInWords, weekdayInWords } from './date-words.ts';
+import { monthNameInWords, weekdayInWords } from './calendar-words.ts';
+import { dateWithinYear } from './date-words.ts';
 import { type Day, addDays, isoWeekdayOf } from './days.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';

@@ -2,7 +2,7 @@ import { isOnIn, type NamedRange } from './day-ranges.ts';
 import { isAtClosedDoor } from './closed-days.ts';
 import type { Day, DayRange } from './days.ts';
 import { nextDate } from './leading-date.ts';
-import type { CardWords } from '../../i18n/messages/browser-words.ts';
+import type { CardWords, ClosedWords } from '../../i18n/messages/browser-words.ts';
 import { isCalledOff } from './status-words.ts';
 
 /** A date of an event as a what's-on list knows it, in the page as at the build. */
@@ -33,7 +33,7 @@ export function closedOnDays(
 	date: ListedDate,
 	range: DayRange,
 	today: Day,
-	words: Pick<CardWords, 'closedToday' | 'closedThen'>,
+	words: Pick<CardWords & ClosedWords, 'closedToday' | 'closedThen'>,
 ): string | undefined {
 	const { closedDays, state } = date;
 	const days = { firstDay: range.first, lastDay: range.last };

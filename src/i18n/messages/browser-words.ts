@@ -24,14 +24,17 @@ export interface CardWords {
 	/** Beside a date: others come after it, and nobody knows how many. */
 	furtherUncounted: string;
 	/**
-	 * Says that the venue of what is on for long is closed: today, on the day of an entry, and on all
-	 * days of a list.
+	 * Says that the venue of what is on for long is closed today.
 	 */
 	closedToday: string;
-	closedThatDay: string;
-	closedThen: string;
 	/** Elisions of the words above before a date. */
 	elisions: Elisions;
+}
+
+/** Says in lists of what is on that a venue is closed: on an entry's day, or on all their days. */
+export interface ClosedWords {
+	closedThatDay: string;
+	closedThen: string;
 }
 
 /**
@@ -121,4 +124,46 @@ export interface ExploreWords extends FilterWords {
 	positionUnknown: string;
 	positionNeeded: string;
 	positionRough: string;
+}
+
+/** The words of the buttons that save and share, as templates: `{name}` is a place or an event. */
+export interface SaveButtonWords {
+	save: string;
+	saved: string;
+	/** Names of the button for screen readers. */
+	saveName: string;
+	savedName: string;
+	share: string;
+}
+
+/** Holds what is said after such a button is pressed. */
+export interface SaveNotices {
+	kept: string;
+	showAll: string;
+	/** `{name}` */
+	removed: string;
+	undo: string;
+	copied: string;
+	/** `{address}` */
+	notCopied: string;
+	/** Says that storage is switched off, and that it has no room. */
+	off: string;
+	full: string;
+}
+
+/** The words of the list of what is saved, as templates; `{name}` is a place or an event. */
+export interface SavedListWords {
+	/** `{count}`: one, and several. */
+	entry: string;
+	entries: string;
+	moveUp: string;
+	moveDown: string;
+	/** `{position}` and `{count}` are numbers. */
+	moved: string;
+	note: string;
+	noteOn: string;
+	/** Says that there is no page of it any more. */
+	gone: string;
+	/** Says that there is something else in the place of the list. */
+	unreadable: string;
 }

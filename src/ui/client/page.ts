@@ -5,7 +5,9 @@
 import './copy-text.ts';
 import './dated-notice.ts';
 import './directions-link.ts';
-import './photograph-viewer.ts';
-import './practical-column.ts';
+import './loaded-at-click.ts';
 import './search-box.ts';
 import './theme-switch.ts';
+
+// Only in wide windows a column stands beside another one: see `ArticleColumns.astro`.
+if (matchMedia('(min-width: 60rem)').matches) void import('./practical-column.ts');

@@ -19,3 +19,5 @@ class PracticalColumn extends HTMLElement {
 }
 
 customElements.define('practical-column', PracticalColumn);
+
+export {};

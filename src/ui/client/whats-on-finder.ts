@@ -1,4 +1,5 @@
 import cardWords from 'virtual:waymark/card-words';
+import closedWords from 'virtual:waymark/closed-words';
 import { type Day, dayInZone } from '../../domain/events/days.ts';
 import { knownValues } from '../../outputs/explore/chosen-values.ts';
 import {
@@ -157,7 +158,7 @@ class WhatsOnFinder extends HTMLElement {
 			today,
 			timeZone: this.#timeZone,
 			words: this.#words,
-			cardWords,
+			cardWords: { ...cardWords, ...closedWords },
 			locale: this.#locale,
 		});
 	}

@@ -1,4 +1,5 @@
 import cardWords from 'virtual:waymark/card-words';
+import closedWords from 'virtual:waymark/closed-words';
 import {
 	isTodayAgain,
 	type NamedRange,
@@ -50,7 +51,7 @@ class WhatsOnList extends TimedElement {
 		for (const row of rows) {
 			row.element.hidden = !shown.has(row);
 			if (!row.closedDays) continue;
-			const closed = closedOnDays(row, days, today, cardWords);
+			const closed = closedOnDays(row, days, today, { ...cardWords, ...closedWords });
 			const mark = row.element.querySelector<HTMLElement>('[data-status="closed"]');
 			mark?.toggleAttribute('hidden', closed === undefined);
 			if (mark) mark.textContent = closed ?? '';

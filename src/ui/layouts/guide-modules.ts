@@ -19,10 +19,14 @@ export function guideModules({
 	accentHue,
 	locale,
 }: Readonly<{ accentHue: number; locale: string }>): Plugin {
-	const { events, openingHours } = messagesFor(locale);
+	const { events, openingHours, saved } = messagesFor(locale);
+	const { closedThatDay, closedThen, ...card } = events.card;
 	const modules: Readonly<Record<string, string>> = {
 		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}`,
-		'virtual:waymark/card-words': `export default ${JSON.stringify(events.card)};`,
+		'virtual:waymark/card-words': `export default ${JSON.stringify(card)};`,
+		'virtual:waymark/closed-words': `export default ${JSON.stringify({ closedThatDay, closedThen })};`,
+		'virtual:waymark/save-button-words': `export default ${JSON.stringify(saved.button)};`,
+		'virtual:waymark/save-notices': `export default ${JSON.stringify(saved.notices)};`,
 		'virtual:waymark/status-words': `export default ${JSON.stringify(openingHours.status)};`,
 		'virtual:waymark/start-up-script': `export default ${JSON.stringify(startUpScript())};`,
 	};

@@ -26,18 +26,14 @@ addEventListener(
 	true,
 );
 
-addEventListener('pageswap', ({ viewTransition, activation }) => {
-	if (viewTransition) keepPicture(activation?.entry.url);
-});
+addEventListener('pageswap', (event) => keepPicture(event, event.activation?.entry));
+addEventListener('pagereveal', (event) => keepPicture(event, window.navigation?.activation?.from));
 
-addEventListener('pagereveal', ({ viewTransition }) => {
-	if (viewTransition) keepPicture(window.navigation?.activation?.from?.url);
-});
-
-function keepPicture(address) {
+function keepPicture({ viewTransition }, entry) {
+	if (!viewTransition) return;
 	document.querySelector('[data-kept]')?.removeAttribute('data-kept');
-	if (!address) return;
-	const { pathname } = new URL(address);
+	if (!entry?.url) return;
+	const { pathname } = new URL(entry.url);
 	const link = document.querySelector(`.card a[href="${CSS.escape(pathname)}"]`);
 	link?.closest('.card').querySelector('.card-image')?.setAttribute('data-kept', '');
 }

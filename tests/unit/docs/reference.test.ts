@@ -42,6 +42,7 @@ const documentedRoutes: Record<
 	destination: '/destinations/<name>/',
 	collections: '/collections/',
 	collection: '/collections/<name>/',
+	saved: '/saved/',
 	search: '/search/',
 	fullTextIndex: '/pagefind/',
 	names: '/data/names.json',

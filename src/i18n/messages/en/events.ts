@@ -1,4 +1,4 @@
-import type { CardWords } from '../browser-words.ts';
+import type { CardWords, ClosedWords } from '../browser-words.ts';
 import { listFormat } from '../../locale/formatters.ts';
 import { capitalised } from '../capitalised.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
@@ -7,7 +7,7 @@ const ordinalRules = new Intl.PluralRules(wordsLocale, { type: 'ordinal' });
 const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-const card: CardWords = {
+const card: CardWords & ClosedWords = {
 	dateAndTime: '{date}, {time}',
 	until: 'Until {date}',
 	today: 'Today',

@@ -9,6 +9,7 @@ import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { whatsOn } from './whats-on.ts';
 
@@ -24,6 +25,7 @@ export const english = {
 	openingHours,
 	pages,
 	places,
+	saved,
 	search,
 	whatsOn,
 };

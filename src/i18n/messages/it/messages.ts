@@ -10,6 +10,7 @@ import { map } from './map.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { whatsOn } from './whats-on.ts';
 
@@ -25,6 +26,7 @@ export const italian = {
 	openingHours,
 	pages,
 	places,
+	saved,
 	search,
 	whatsOn,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import { listFormat } from '../../locale/formatters.ts';
 import type { Messages } from '../en/messages.ts';
+import { brazilianSaved } from './brazilian-saved.ts';
 import { counted, nouns } from './counted.ts';
 import { portuguese } from './messages.ts';
 
@@ -156,6 +157,7 @@ export const brazilian = {
 		noLongerCurrentSince: (date: string) => `Não é mais atual: era válido até ${date}`,
 		dogsExcepted: 'exceto cães, que são aceitos',
 	},
+	saved: brazilianSaved,
 	search: {
 		...search,
 		heading: 'Busca',

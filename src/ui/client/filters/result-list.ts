@@ -161,7 +161,7 @@ export class ResultList {
 		for (const row of this.#rows.subarray(from, length)) {
 			const entry = drawing.draw(row, nowMs);
 			if (row === this.#chosen) entry.dataset.chosen = '';
-			const position = former.findIndex((one) => one.isEqualNode(entry));
+			const position = former.findIndex((one) => isSameEntry(one, entry));
 			for (const gone of former.splice(0, position)) gone.remove();
 			if (position < 0) this.#list.insertBefore(entry, former[0] ?? null);
 			else former.shift();
@@ -173,6 +173,13 @@ export class ResultList {
 			count: numberFormat(drawing.locale).format(Math.min(left, rowsAtOnce * 2)),
 		});
 	}
+}
+
+/** Returns whether two entries say the same; the button that saves comes later (`saving.ts`). */
+function isSameEntry(former: Element, entry: Element): boolean {
+	const copy = former.cloneNode(true) as Element;
+	copy.querySelector('.save')?.remove();
+	return copy.isEqualNode(entry);
 }
 
 /**

@@ -4,7 +4,7 @@ import { shownDays } from '../../../domain/events/date-run.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { shortDateWords } from '../../../domain/events/short-date-words.ts';
 import { isCalledOff } from '../../../domain/events/status-words.ts';
-import type { CardWords } from '../../../i18n/messages/browser-words.ts';
+import type { CardWords, ClosedWords } from '../../../i18n/messages/browser-words.ts';
 import { shownClock } from '../../../domain/events/shown-offset.ts';
 import type { DateStanding } from '../../../outputs/explore/event-file.ts';
 import type { EventTable } from '../../../outputs/explore/event-table.ts';
@@ -26,7 +26,7 @@ export interface EventRowSettings {
 	/** Time zone of the guide (IANA name). */
 	timeZone: string;
 	words: WhatsOnWords;
-	cardWords: CardWords;
+	cardWords: CardWords & ClosedWords;
 	locale: string;
 }
 

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../../domain/events/date-words.ts';
+import { monthInWords } from '../../../domain/events/calendar-words.ts';
 import type { MonthWithEvents } from '../../../domain/events/schedule-months.ts';
 import { monthsAhead, monthsPast } from '../../../domain/events/schedule-months.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';

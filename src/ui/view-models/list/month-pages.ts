@@ -1,4 +1,4 @@
-import { monthInWords } from '../../../domain/events/date-words.ts';
+import { monthInWords } from '../../../domain/events/calendar-words.ts';
 import { isOnIn } from '../../../domain/events/day-ranges.ts';
 import type { Day } from '../../../domain/events/days.ts';
 import { inOrderFrom } from '../../../domain/events/list-order.ts';

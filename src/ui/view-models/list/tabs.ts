@@ -7,11 +7,26 @@ export interface Tab extends Link {
 	alsoFor?: readonly string[] | undefined;
 }
 
+/** As many as stand side by side on a phone. */
+const mostTabs = 5;
+
 /**
- * At most five. Where there is a map, all places are reached through Explore, and from the foot of
- * every page.
+ * Returns the tabs, with that of what is saved last. Where there is a map, all places are reached
+ * through Explore, and from the foot of every page; where there is no room, so are collections.
  */
 export function tabs(context: PageContext): Tab[] {
+	const { guide, messages, routes } = context;
+	const saved = { href: routes.saved(), label: messages.saved.heading };
+	const hasRecords = guide.places.length + guide.events.length > 0;
+	return [...tabsOfLists(context).slice(0, mostTabs - 1), ...(hasRecords ? [saved] : [])];
+}
+
+/** Returns whether the tabs have no room for collections. */
+export function areCollectionsBelow(context: PageContext): boolean {
+	return tabsOfLists(context).length >= mostTabs;
+}
+
+function tabsOfLists(context: PageContext): Tab[] {
 	const { guide, messages, routes } = context;
 	const words = messages.pages;
 	const explore = { href: routes.explore(), label: messages.explore.heading };

@@ -9,7 +9,7 @@ import { dataSectionId, type FeedLink, feedLinks } from '../list/data-links.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
 import { reportHref } from './report-link.ts';
-import { hasMap, type Tab, tabs } from '../list/tabs.ts';
+import { areCollectionsBelow, hasMap, type Tab, tabs } from '../list/tabs.ts';
 
 /** Holds what every page of the site shows around its content. */
 export interface SiteFrame {
@@ -97,6 +97,9 @@ function frameOf(context: PageContext): SiteFrame {
 			{ href: routes.browse(), label: messages.browse.heading },
 			// Where there is no map, they have a tab.
 			...(hasMap(context) ? [{ href: routes.places(), label: words.allPlaces }] : []),
+			...(areCollectionsBelow(context)
+				? [{ href: routes.collections(), label: words.collections }]
+				: []),
 			{ href: routes.about(), label: words.about },
 			{ href: routes.accessibility(), label: messages.accessibility.heading },
 			{ href: `${routes.about()}#${dataSectionId}`, label: messages.feeds.heading },

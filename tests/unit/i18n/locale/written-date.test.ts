@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { writtenDate, writtenDateRange } from '../../../../src/i18n/locale/written-date.ts';
+import { writtenDateRange } from '../../../../src/i18n/locale/date-range-text.ts';
+import { writtenDate } from '../../../../src/i18n/locale/written-date.ts';
 
 const full = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const plain = { dateStyle: 'long', timeZone: 'UTC' } as const;

@@ -21,8 +21,8 @@ const footer = (context: typeof located) => siteFrame(context).footer.map(({ lab
 
 test('tabs lead to what the guide has, to all places where it has no map', () => {
 	expect(labels(contextOf({}))).toEqual(['Explore', 'Places']);
-	expect(labels(unlocated)).toEqual(['Explore', 'Places']);
-	expect(labels(located)).toEqual(['Explore', 'What’s on', 'Map', 'Destinations', 'Collections']);
+	expect(labels(unlocated)).toEqual(['Explore', 'Places', 'Saved']);
+	expect(labels(located)).toEqual(['Explore', 'What’s on', 'Map', 'Destinations', 'Saved']);
 });
 
 test('a guide without events has no tab of them, and one with one destination none of destinations', () => {
@@ -30,6 +30,7 @@ test('a guide without events has no tab of them, and one with one destination no
 		'Explore',
 		'Places',
 		'What’s on',
+		'Saved',
 	]);
 	expect(labels(contextOf({ destinations: [storedGrouping({ id: 'dst_1' })] }))).toEqual([
 		'Explore',
@@ -39,7 +40,15 @@ test('a guide without events has no tab of them, and one with one destination no
 
 test('beside a tab of the map the foot of a page leads to all places', () => {
 	expect(footer(unlocated).slice(0, 2)).toEqual(['Browse', 'About and credits']);
-	expect(footer(located).slice(0, 3)).toEqual(['Browse', 'All places', 'About and credits']);
+	expect(footer(located).slice(0, 2)).toEqual(['Browse', 'All places']);
+});
+
+test('collections have a tab where there are fewer than five, else a link at the foot of a page', () => {
+	const collections = [storedGrouping({ id: 'col_1' })];
+	const few = contextOf({ places: [storedPlace({})], collections });
+	expect(labels(few)).toEqual(['Explore', 'Places', 'Collections', 'Saved']);
+	expect(footer(few)).not.toContain('Collections');
+	expect(footer(located).slice(1, 4)).toEqual(['All places', 'Collections', 'About and credits']);
 });
 
 test('a page is marked in the tab that it is, or that leads to it', () => {

@@ -1,0 +1,47 @@
+import type { SaveButtonWords, SavedListWords, SaveNotices } from '../browser-words.ts';
+
+const button: SaveButtonWords = {
+	save: 'Save',
+	saved: 'Saved',
+	saveName: 'Save {name}',
+	savedName: 'Saved: {name}',
+	share: 'Share',
+};
+
+const notices: SaveNotices = {
+	kept: 'Saved in this browser.',
+	showAll: 'Show all',
+	removed: 'Removed: {name}',
+	undo: 'Undo',
+	copied: 'Link copied.',
+	notCopied: 'The link could not be copied: {address}',
+	off: 'This browser keeps nothing for this site, so nothing can be saved.',
+	full: 'This browser has no room left for it. Remove something, then try again.',
+};
+
+const browser: SavedListWords = {
+	entry: '{count} saved',
+	entries: '{count} saved',
+	moveUp: 'Move {name} up',
+	moveDown: 'Move {name} down',
+	moved: '{name} is now {position} of {count}.',
+	note: 'Note',
+	noteOn: 'Note on {name}',
+	gone: 'No longer in this guide.',
+	unreadable: 'What was saved here cannot be read any more. What you save next takes its place.',
+};
+
+/** Words of what visitors save, of its page and its buttons. */
+export const saved = {
+	button,
+	notices,
+	browser,
+	introduction: (guide: string) => `What you have saved in ${guide}. It stays in this browser.`,
+	heading: 'Saved',
+	empty: 'Nothing is saved yet.',
+	howTo: 'The bookmark on a place or an event puts it here.',
+	withoutScript: 'Saving needs JavaScript, which this browser does not run.',
+	ownList: 'Your saved list',
+};
+
+export type SavedMessages = typeof saved;

@@ -1,0 +1,40 @@
+import type { SavedMessages } from '../en/saved.ts';
+
+export const saved: SavedMessages = {
+	button: {
+		save: 'Enregistrer',
+		saved: 'Enregistré',
+		saveName: 'Enregistrer {name}',
+		savedName: 'Enregistré\u202f: {name}',
+		share: 'Partager',
+	},
+	notices: {
+		kept: 'Enregistré dans ce navigateur.',
+		showAll: 'Tout voir',
+		removed: 'Retiré\u202f: {name}',
+		undo: 'Annuler',
+		copied: 'Lien copié.',
+		notCopied: 'Le lien n’a pas pu être copié\u202f: {address}',
+		off: 'Ce navigateur ne garde rien pour ce site\u202f: rien ne peut être enregistré.',
+		full: 'Ce navigateur n’a plus de place. Retirez quelque chose, puis réessayez.',
+	},
+	browser: {
+		entry: '{count} enregistré',
+		entries: '{count} enregistrés',
+		moveUp: 'Monter {name}',
+		moveDown: 'Descendre {name}',
+		moved: '{name}\u202f: maintenant {position} sur {count}.',
+		note: 'Note personnelle',
+		noteOn: 'Note sur {name}',
+		gone: 'N’est plus dans ce guide.',
+		unreadable:
+			'Ce qui était enregistré ici n’est plus lisible. Votre prochain enregistrement le remplacera.',
+	},
+	introduction: (guide) =>
+		`${guide}\u202f: ce que vous avez enregistré. Tout reste dans ce navigateur.`,
+	heading: 'Enregistrés',
+	empty: 'Rien n’est encore enregistré.',
+	howTo: 'Le signet d’un lieu ou d’un événement l’ajoute ici.',
+	withoutScript: 'Pour enregistrer, il faut JavaScript, que ce navigateur n’exécute pas.',
+	ownList: 'Votre liste enregistrée',
+};

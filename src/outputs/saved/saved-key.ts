@@ -1,0 +1,18 @@
+/** The end of the address of a place or an event, whatever is before it. */
+const ending = /(?:^|\/)((places|events)\/([^/]+)\/)$/;
+
+/** A place or an event by its address. */
+export interface SavedAddress {
+	/** `p` or `e`, and the digits of its id: stays when the record is renamed. */
+	key: string;
+	/** Below the guide: `places/<name>/`. */
+	path: string;
+}
+
+/** Returns whose page is at a path; `undefined` where it is none of a place or an event. */
+export function savedAddress(pathname: string): SavedAddress | undefined {
+	const [, path, kind, slug] = ending.exec(pathname) ?? [];
+	if (path === undefined || kind === undefined || slug === undefined) return undefined;
+	const digits = /[\da-f]{8}$/.exec(slug);
+	return { key: `${kind.charAt(0)}${digits ? digits[0] : slug}`, path };
+}

@@ -1,0 +1,27 @@
+const known = new Map<string, Promise<boolean>>();
+
+/**
+ * Returns whether a record has no page any more, asking once for each; where it cannot be known now
+ * it counts as there.
+ *
+ * @param path Of the page, below the guide.
+ */
+export async function isGone(path: string): Promise<boolean> {
+	const gone = known.get(path) ?? askedFor(path);
+	known.set(path, gone);
+	return gone;
+}
+
+async function askedFor(path: string): Promise<boolean> {
+	try {
+		const answer = await fetch(import.meta.env.BASE_URL + path);
+		if (answer.status === 404 || answer.status === 410) return true;
+		if (!answer.ok) return false;
+		// What the guide publishes in the place of a record that is gone has no article.
+		const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+		return page.querySelector('main article, meta[http-equiv="refresh"]') === null;
+	} catch {
+		known.delete(path);
+		return false;
+	}
+}

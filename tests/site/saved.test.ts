@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { axeScript, violations } from '../support/accessibility.ts';
+import { test } from '../support/sample-guide-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const entries = (page: Page) => page.locator('saved-records h3');
+const notice = (page: Page) => page.locator('.save-notice');
+
+/** Saves the first places of a list from their cards, and returns their names. */
+async function saveFromList(page: Page, url: string, count: number): Promise<string[]> {
+	await page.goto(`${url}places/`);
+	await page.keyboard.press('Tab');
+	const names: string[] = [];
+	for (const card of (await page.locator('.card').all()).slice(0, count)) {
+		names.push((await card.locator('.name').innerText()).trim());
+		await card.locator('.save').focus();
+		await page.keyboard.press('Enter');
+		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
+	}
+	return names;
+}
+
+test('places are saved from cards and pages, put in order, noted and removed with keys alone', async ({
+	guide,
+	page,
+}) => {
+	const names = await saveFromList(page, guide.url, 2);
+	await page.locator('.card .name a').nth(4).press('Enter');
+	await page.waitForURL(/places\/.+-[\da-f]{8}\//);
+	const third = (await page.locator('h1').innerText()).trim();
+	await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+	await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+		'aria-pressed',
+		'true',
+	);
+	await notice(page).getByRole('link', { name: 'Show all' }).press('Enter');
+
+	await expect(entries(page)).toHaveText([...names, third]);
+	const up = page.getByRole('button', { name: `Move ${third} up` });
+	await up.press('Enter');
+	await expect(entries(page)).toHaveText([names[0] ?? '', third, names[1] ?? '']);
+	await expect(up).toBeFocused();
+	await expect(page.locator('[data-part="count"]')).toHaveText(`${third} is now 2 of 3.`);
+
+	const entry = page.locator('saved-records li', { hasText: third });
+	await entry.locator('summary').press('Enter');
+	await page.getByLabel(`Note on ${third}`).fill('Book a table');
+	await page.keyboard.press('Shift+Tab');
+	await page.reload();
+	await expect(page.getByLabel(`Note on ${third}`)).toHaveValue('Book a table');
+
+	await entry.locator('.save').press('Enter');
+	await expect(entries(page)).toHaveText(names);
+	await notice(page).getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(entries(page)).toHaveText([names[0] ?? '', third, names[1] ?? '']);
+});
+
+test('an empty list says how to save, and axe finds nothing on either', async ({ guide, page }) => {
+	await page.addInitScript({ path: axeScript });
+	await page.goto(`${guide.url}saved/`);
+	await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+
+	await saveFromList(page, guide.url, 3);
+	expect(await violations(page)).toEqual([]);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.goto(`${guide.url}saved/`);
+		await expect(entries(page)).toHaveCount(3);
+		expect(await violations(page)).toEqual([]);
+	}
+});
+
+test('an event is saved from its page, and tabs agree', async ({ context, guide, page }) => {
+	await page.goto(`${guide.url}events/`);
+	await page.locator('.card .name a').first().press('Enter');
+	await page.waitForURL(/events\/.+-[\da-f]{8}\//);
+	const name = (await page.locator('h1').innerText()).trim();
+	const other = await context.newPage();
+	await other.goto(`${guide.url}saved/`);
+	await expect(other.getByText('Nothing is saved yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(entries(other)).toHaveText([name]);
+	await other.locator('saved-records .save').click();
+	await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+		'aria-pressed',
+		'false',
+	);
+});
+
+test('what the guide no longer has keeps its name, and what is no list is said to be none', async ({
+	guide,
+	page,
+}) => {
+	const path = 'places/closed-for-good-0000abcd/';
+	const lost = { path, name: 'Closed for good', savedAt: '2026-01-01T00:00:00Z' };
+	const key = `saved:${new URL(guide.url).pathname}`;
+	const keep = async (text: string) => {
+		await page.goto(`${guide.url}saved/`);
+		await page.evaluate(
+			([at = '', kept = '']) => {
+				localStorage.setItem(at, kept);
+			},
+			[key, text],
+		);
+		await page.reload();
+	};
+	await keep(JSON.stringify({ saved: [lost] }));
+	await expect(entries(page)).toHaveText(['Closed for good']);
+	await expect(page.getByText('No longer in this guide.')).toBeVisible();
+
+	await keep('{"saved":[');
+	await expect(page.locator('[data-part="count"]')).toContainText('cannot be read any more');
+	await saveFromList(page, guide.url, 1);
+	await page.goto(`${guide.url}saved/`);
+	await expect(entries(page)).toHaveCount(1);
+});
+
+test('storage that is full, or off, is told and nothing breaks', async ({ guide, page }) => {
+	const errors: Error[] = [];
+	page.on('pageerror', (error) => errors.push(error));
+	const press = async () => {
+		await page.goto(`${guide.url}places/`);
+		await page.mouse.move(100, 100);
+		await page.locator('.card .save').first().click();
+	};
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+	await press();
+	await expect(notice(page)).toContainText('no room left');
+	await page.addInitScript(() => {
+		Storage.prototype.getItem = () => {
+			throw new DOMException('off', 'SecurityError');
+		};
+	});
+	await press();
+	await expect(notice(page)).toContainText('keeps nothing for this site');
+	await page.goto(`${guide.url}saved/`);
+	await expect(page.locator('[data-part="count"]')).toContainText('keeps nothing');
+	expect(errors).toEqual([]);
+});
+
+test('a page is shared by its address, copied where the device cannot share', async ({
+	context,
+	guide,
+	page,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'share', { value: undefined });
+	});
+	await page.goto(`${guide.url}places/`);
+	await page.locator('.card .name a').first().press('Enter');
+	await page.waitForURL(/places\/.+-[\da-f]{8}\//);
+	await page.getByRole('button', { name: 'Share' }).click();
+	await expect(notice(page)).toHaveText('Link copied.');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('no button is there that does nothing, and the page says why', async ({ guide, page }) => {
+		await page.goto(`${guide.url}places/`);
+		const path = await page.locator('.card .name a').first().getAttribute('href');
+		await page.goto(new URL(path ?? '', guide.url).href);
+		await expect(page.locator('.keep')).toBeHidden();
+		await page.goto(`${guide.url}saved/`);
+		await expect(page.locator('noscript p')).toBeVisible();
+	});
+});

@@ -166,7 +166,7 @@ export const placeHomes: FieldHomes = {
 	'opening_hours.notes': {
 		page: 'Opening hours; at a glance where nothing else is stated',
 		lists:
-			'“Hours in words” on cards and in Explore where nothing else is stated; pages of events there',
+			'“See the opening hours” on cards and in Explore where nothing else is stated; pages of events there',
 		structuredData: '`description` of the hours',
 	},
 	updated_at: {

@@ -23,7 +23,7 @@ export interface OpeningHoursView {
 	 * instead.
 	 */
 	isUnclear?: true;
-	/** Notes are all that tells of the hours: the page says "Hours in words" instead. */
+	/** Notes are all that tells of the hours: pages lead to them instead. */
 	isInWords?: true;
 	/** For the status; absent when no hours are stated. */
 	timetable?: Timetable;

@@ -52,7 +52,7 @@ export interface StatusWords {
 	/** Says that hours are not stated for today. */
 	notStated: string;
 	/** Notes are all that tells of the hours. */
-	inWords: string;
+	seeTable: string;
 	/** Between the state and what is added to it. */
 	separator: string;
 	/** In words, where a clock would say 00:00. */

@@ -7,6 +7,6 @@ import statusWords from 'virtual:waymark/status-words';
 export function hoursInWordsLink(path: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = `${path}#opening-hours`;
-	link.textContent = statusWords.inWords;
+	link.textContent = statusWords.seeTable;
 	return link;
 }

@@ -8,7 +8,7 @@ const status = {
 	closedToday: 'Heute geschlossen',
 	outOfSeason: 'Außerhalb der Saison',
 	notStated: 'Für heute keine Zeiten angegeben',
-	inWords: 'Öffnungszeiten in Worten',
+	seeTable: 'Öffnungszeiten ansehen',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'bis {time} Uhr',
@@ -26,8 +26,7 @@ export const openingHours = {
 	status,
 	heading: 'Öffnungszeiten',
 	notStatedClearly: 'Öffnungszeiten nicht eindeutig angegeben',
-	inWords: status.inWords,
-	seeTable: 'Öffnungszeiten ansehen',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? 'Öffnungszeiten' : `Öffnungszeiten, ${dates}`),
 	usualOfVenue: (dates) =>

@@ -8,7 +8,7 @@ const status: StatusWords = {
 	closedToday: 'Closed today',
 	outOfSeason: 'Out of season',
 	notStated: 'Hours not stated for today',
-	inWords: 'Hours in words',
+	seeTable: 'See the opening hours',
 	separator: ' · ',
 	midnight: 'midnight',
 	untilTime: 'until {time}',
@@ -27,8 +27,7 @@ export const openingHours = {
 	status,
 	heading: 'Opening hours',
 	notStatedClearly: 'Hours not stated clearly',
-	inWords: status.inWords,
-	seeTable: 'See the opening hours',
+	seeTable: status.seeTable,
 
 	caption: (dates: string | undefined) =>
 		dates === undefined ? 'Opening hours' : `Opening hours, ${dates}`,

@@ -10,7 +10,7 @@ const status = {
 	closedToday: 'Cerrado hoy',
 	outOfSeason: 'Fuera de temporada',
 	notStated: 'Horario de hoy no indicado',
-	inWords: 'Horario explicado en texto',
+	seeTable: 'Ver el horario',
 	separator: ' · ',
 	midnight: 'medianoche',
 	untilTime: 'hasta las {time}',
@@ -28,8 +28,7 @@ export const openingHours = {
 	status,
 	heading: 'Horario',
 	notStatedClearly: 'Horario indicado sin claridad',
-	inWords: status.inWords,
-	seeTable: 'Ver el horario',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? 'Horario' : `Horario, ${dates}`),
 	usualOfVenue: (dates) =>

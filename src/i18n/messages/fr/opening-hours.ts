@@ -10,7 +10,7 @@ const status = {
 	closedToday: 'Fermé aujourd’hui',
 	outOfSeason: 'Hors saison',
 	notStated: 'Horaires non précisés pour aujourd’hui',
-	inWords: 'Horaires en toutes lettres',
+	seeTable: 'Voir les horaires d’ouverture',
 	separator: ' · ',
 	midnight: 'minuit',
 	untilTime: 'jusqu’à {time}',
@@ -28,8 +28,7 @@ export const openingHours = {
 	status,
 	heading: 'Horaires d’ouverture',
 	notStatedClearly: 'Horaires indiqués sans clarté',
-	inWords: status.inWords,
-	seeTable: 'Voir les horaires d’ouverture',
+	seeTable: status.seeTable,
 
 	caption: (dates) =>
 		dates === undefined ? 'Horaires d’ouverture' : `Horaires d’ouverture, ${dates}`,

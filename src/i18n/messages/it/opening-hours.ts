@@ -11,7 +11,7 @@ const status = {
 	closedToday: 'Chiuso oggi',
 	outOfSeason: 'Fuori stagione',
 	notStated: 'Orari di oggi non indicati',
-	inWords: 'Orari descritti a parole',
+	seeTable: 'Vedi gli orari di apertura',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'fino alle {time}',
@@ -29,8 +29,7 @@ export const openingHours = {
 	status,
 	heading: 'Orari di apertura',
 	notStatedClearly: 'Orari indicati in modo poco chiaro',
-	inWords: status.inWords,
-	seeTable: 'Vedi gli orari di apertura',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? 'Orari di apertura' : `Orari di apertura, ${dates}`),
 	usualOfVenue: (dates) =>

@@ -8,7 +8,7 @@ const status = {
 	closedToday: '本日休業',
 	outOfSeason: 'シーズン外',
 	notStated: '本日の営業時間は記載なし',
-	inWords: '営業時間は文章で記載',
+	seeTable: '営業時間を見る',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: '{time}まで',
@@ -26,8 +26,7 @@ export const openingHours = {
 	status,
 	heading: '営業時間',
 	notStatedClearly: '営業時間の記載が不明確',
-	inWords: status.inWords,
-	seeTable: '営業時間を見る',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? '営業時間' : `営業時間（${dates}）`),
 	usualOfVenue: (dates) =>

@@ -10,7 +10,7 @@ const status = {
 	closedToday: 'Vandaag gesloten',
 	outOfSeason: 'Buiten het seizoen',
 	notStated: 'Openingstijden van vandaag niet vermeld',
-	inWords: 'Openingstijden in woorden',
+	seeTable: 'Bekijk de openingstijden',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'tot {time} uur',
@@ -28,8 +28,7 @@ export const openingHours = {
 	status,
 	heading: 'Openingstijden',
 	notStatedClearly: 'Openingstijden niet duidelijk vermeld',
-	inWords: status.inWords,
-	seeTable: 'Bekijk de openingstijden',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? 'Openingstijden' : `Openingstijden, ${dates}`),
 	usualOfVenue: (dates) =>

@@ -10,7 +10,7 @@ const status = {
 	closedToday: 'Fechado hoje',
 	outOfSeason: 'Fora de época',
 	notStated: 'Horário de hoje não indicado',
-	inWords: 'Horário descrito por palavras',
+	seeTable: 'Ver o horário',
 	separator: ' · ',
 	midnight: '24:00',
 	untilTime: 'até às {time}',
@@ -28,8 +28,7 @@ export const openingHours = {
 	status,
 	heading: 'Horário',
 	notStatedClearly: 'Horário indicado sem clareza',
-	inWords: status.inWords,
-	seeTable: 'Ver o horário',
+	seeTable: status.seeTable,
 
 	caption: (dates) => (dates === undefined ? 'Horário' : `Horário, ${dates}`),
 	usualOfVenue: (dates) =>

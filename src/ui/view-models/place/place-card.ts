@@ -84,7 +84,7 @@ function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
 		notice: runOutNotice(context, place),
 		hours: isInWords ? undefined : hours,
 		hoursInWords: isInWords
-			? { label: messages.openingHours.inWords, href: `${href}#opening-hours` }
+			? { label: messages.openingHours.seeTable, href: `${href}#opening-hours` }
 			: undefined,
 	};
 }

@@ -74,7 +74,7 @@ test('an empty list says how to save, and axe finds nothing on either', async ({
 
 test('an event is saved from its page, and tabs agree', async ({ context, guide, page }) => {
 	await page.goto(`${guide.url}events/`);
-	await page.locator('.card .name a').first().press('Enter');
+	await page.locator('.card:visible .name a').first().press('Enter');
 	await page.waitForURL(/events\/.+-[\da-f]{8}\//);
 	const name = (await page.locator('h1').innerText()).trim();
 	const other = await context.newPage();
@@ -154,7 +154,7 @@ test('a page is shared by its address, copied where the device cannot share', as
 		Object.defineProperty(navigator, 'share', { value: undefined });
 	});
 	await page.goto(`${guide.url}places/`);
-	await page.locator('.card .name a').first().press('Enter');
+	await page.locator('.card:visible .name a').first().press('Enter');
 	await page.waitForURL(/places\/.+-[\da-f]{8}\//);
 	await page.getByRole('button', { name: 'Share' }).click();
 	await expect(notice(page)).toHaveText('Link copied.');

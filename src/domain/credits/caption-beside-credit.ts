@@ -2,8 +2,8 @@ import { wordsOfName } from '../../i18n/slug.ts';
 import type { ImageCredit } from './credits.ts';
 
 /**
- * The caption of an image, to be shown beside its credit; `undefined` where a line of the credit
- * says the same, whatever its signs, capitals and accents.
+ * Returns the caption of an image, to be shown beside its credit; `undefined` where a line of the
+ * credit says the same, whatever its signs, capitals and accents.
  */
 export function captionBesideCredit(
 	caption: string | undefined,

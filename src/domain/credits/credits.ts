@@ -6,7 +6,7 @@ import { isSourceOwed } from '../images/licence.ts';
 import type { Attribution } from '../../records/attribution.ts';
 import type { Provenance } from '../../records/provenance.ts';
 
-/** A credit line for a record's content. */
+/** Holds a credit line for the content of a record. */
 export interface Credit {
 	text: string;
 	url?: string | undefined;
@@ -14,7 +14,7 @@ export interface Credit {
 	required: boolean;
 }
 
-/** The rights in one image, for the line directly below it. */
+/** Holds the rights in one image, for the line directly below the image. */
 export interface ImageCredit {
 	/**
 	 * Credit line and holder as the source words them, each once, and whom only a caption names that
@@ -49,7 +49,7 @@ const signAndYears = new RegExp(
 const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The credit that a record owes or offers; `undefined` where it names nobody.
+ * Returns the credit that a record owes or offers; `undefined` where it names nobody.
  *
  * A credit without text is named by the publisher of the data, else by the host it links to: a
  * required credit is not lost because its words are missing.
@@ -76,8 +76,8 @@ export function creditProblems({ attribution, provenance }: Attributed): CreditP
 }
 
 /**
- * The credits of everything that a page shows, each once: required ones first, otherwise in the
- * order given.
+ * Returns the credits of everything that a page shows, each once: required ones first, otherwise in
+ * the order given.
  *
  * Credits with the same text and link are one, which is required if any of them is; one without a
  * link joins the one of the same text that has it.
@@ -105,8 +105,8 @@ export function creditsOwed(credits: Iterable<Credit | undefined>): Credit[] {
 }
 
 /**
- * Who is to be named below an image, and under which licence it is shown; `undefined` where nothing
- * is known.
+ * Returns who is to be named below an image, and under which licence it is shown; `undefined` where
+ * nothing is known.
  */
 export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	const { alsoCredited = [], credit, holder, licence } = image;
@@ -117,19 +117,20 @@ export function imageCredit(image: DisplayImage): ImageCredit | undefined {
 	return lines.length === 0 && !licence ? undefined : { lines, licence, sourceUrl };
 }
 
-/** “©” before the name of whoever holds the copyright, unless it is there. */
+/** Returns the name of a copyright holder with “©” before it, unless the sign is there. */
 export function copyrightNotice(holder: string): string {
 	return holder === withoutSign(holder) ? `© ${holder}` : holder;
 }
 
 /**
- * Who holds the copyright, without the sign and the years that a source may write before the name.
+ * Returns who holds the copyright, without the sign and the years that a source may write before
+ * the name.
  */
 export function holderName(holder: string): string {
 	return withoutSign(holder) || holder;
 }
 
-/** Credit and holder as the source words them; one line where they name the same. */
+/** Returns credit and holder as the source words them: one line where both name the same. */
 function creditLines(credit: string | undefined, holder: string | undefined): string[] {
 	if (credit === undefined) return holder === undefined ? [] : [copyrightNotice(holder)];
 	if (holder === undefined) return [credit];

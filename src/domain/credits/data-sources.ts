@@ -12,7 +12,7 @@ export interface SourcedRecord {
 	updatedAt?: string | undefined;
 }
 
-/** Everything that one publisher gives under one licence. */
+/** Describes everything that one publisher gives under one licence. */
 export interface DataSource {
 	/** Absent where the records name nobody. */
 	publisher?: string | undefined;
@@ -30,9 +30,9 @@ export interface DataSource {
 type CountName = 'placeCount' | 'eventCount' | 'groupingCount';
 
 /**
- * The sources of a guide's data, by publisher and licence: those with the most records first, then
- * by name; what names no publisher comes last. Destinations and collections that name neither are
- * left out: guides make them themselves.
+ * Returns the sources of a guide's data, by publisher and licence: those with the most records
+ * first, then by name; what names no publisher comes last. Destinations and collections that name
+ * neither are left out: guides make them themselves.
  */
 export function dataSources(guide: {
 	places?: Iterable<SourcedRecord>;

@@ -3,7 +3,7 @@ import { readStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { isOnlineOnly, upcomingOccurrences } from './upcoming.ts';
 
-/** How one takes part in an event; an unknown word counts as "on site", and is in the report. */
+/** Names how one takes part in an event; unknown words count as "on site", and are reported. */
 export type Attendance = 'offline' | 'online' | 'mixed';
 
 const words: Record<string, Attendance> = {
@@ -19,8 +19,8 @@ const words: Record<string, Attendance> = {
 };
 
 /**
- * The attendance that a text of the service states, as a plain word or as the name of schema.org's
- * member.
+ * Reads the attendance that a text of the service states, as a plain word or as the name of
+ * schema.org's member.
  */
 export function readAttendance(mode: string | undefined): Attendance | undefined {
 	const word = withoutSchemaOrg(mode ?? '')

@@ -18,7 +18,7 @@ export function isForChildren(availableAge: string | undefined): boolean {
 }
 
 /**
- * The ages that an event is for, as schema.org writes them: `7-9`, `18-` for 18 and over;
+ * Returns the ages that an event is for, as schema.org writes them: `7-9`, `18-` for 18 and over;
  * `undefined` for any text that is not wholly such a span.
  */
 export function typicalAgeRange(text: string | undefined): string | undefined {

@@ -82,8 +82,8 @@ export function cardDatesOfPart(
 }
 
 /**
- * On how many days dates begin after the leading one of a part that are not in the part, as
- * `CardDates` has it; `undefined` where there are none.
+ * Counts the days after the leading date of a part on which dates begin that are not in the part,
+ * as `CardDates` has it; `undefined` where there are none.
  */
 function daysBesides(
 	part: readonly Occurrence[],
@@ -137,7 +137,10 @@ function positionOf(notice: CardNotice, notices: CardNotice[]): number {
 	return position < 0 ? notices.push(notice) - 1 : position;
 }
 
-/** The rule by which an event goes on, where it is a single one for which there are words. */
+/**
+ * Returns the rule in words by which an event goes on; `undefined` unless it is a single rule
+ * for which there are words.
+ */
 function ruleGoingOn(further: GoingOn | undefined, context: WordsContext): string | undefined {
 	const words = further?.sources.map((source) => ruleInWords(source, context));
 	return new Set(words).size === 1 ? words?.[0] : undefined;

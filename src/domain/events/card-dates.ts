@@ -10,10 +10,10 @@ import { type StatusNotice, isCalledOff } from './status-words.ts';
 export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over' | 'closed', label: string];
 
 /**
- * One date in the least room: its day, or its start with its offset, behind which stands that to
- * tell beside its clock (`2026-07-04T09:00:00+08:00 UTC+8`); the last instant at which it is not
- * over; its last day and the position of its notice where it has them (else 0 and -1); first and
- * last day of the run of which it is a part, and the last instant of that.
+ * Holds one date in the least room: its day, or its start with its offset, behind which stands the
+ * offset to tell beside its clock (`2026-07-04T09:00:00+08:00 UTC+8`); the last instant at which it
+ * is not over; its last day and the position of its notice where it has them (else 0 and -1); first
+ * and last day of the run of which it is a part, and the last instant of that.
  */
 export type CardDate = readonly [
 	start: string,
@@ -23,7 +23,7 @@ export type CardDate = readonly [
 	run?: readonly [firstDay: Day, lastDay: Day, endsAtMs: number],
 ];
 
-/** The dates of an event as its card carries them, as JSON in a page. */
+/** Holds the dates of an event as its card carries them, as JSON in a page. */
 export interface CardDates {
 	/** By start; those to come, or the last one. At least one. */
 	dates: readonly CardDate[];

@@ -13,7 +13,7 @@ const fewestDays = 7;
 /** Pages that are older know nothing of the hours of the venue. */
 const reachDays = 60;
 
-/** The days of some weeks from one day on, on which the hours of a place say that it is closed. */
+/** Returns the days of some weeks, from one day on, on which a place is closed by its hours. */
 export function closedDaysFrom(timetable: Timetable, from: Day): Day[] {
 	const first = dayOf(dateFromIso(from));
 	return Array.from({ length: reachDays }, (_, index) => first + index)

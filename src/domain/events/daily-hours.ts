@@ -1,7 +1,7 @@
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { type Span, isEndOfDay } from './span.ts';
 
-/** The clocks of a date of several days, which may be those of each of its days. */
+/** Holds the times of a date of several days, which may be the hours of each of its days. */
 export interface DailyHours {
 	from: OffsetDateTime;
 	/** Absent when the source states the day of the end, not its time. */
@@ -9,8 +9,8 @@ export interface DailyHours {
 }
 
 /**
- * The hours that a date of several days may have on each of them; `undefined` when its clocks are
- * those of one stretch, or days are meant.
+ * Returns the hours that a date of several days may have on each of them; `undefined` when its
+ * clocks are those of one stretch, or days are meant.
  *
  * Our reading: sources write a period with its daily hours as they write one stretch, from the
  * first opening to the last closing. Where the end has a later clock than the start, or none,

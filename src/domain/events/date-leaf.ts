@@ -3,7 +3,7 @@ import { weekdayInWords } from './calendar-words.ts';
 import { midnightUtcMs, isoWeekdayOf } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** The first day of an occurrence as a leaf of a calendar shows it. */
+/** Describes the first day of an occurrence as a leaf of a calendar shows it. */
 export interface DateLeaf {
 	weekday: string;
 	day: string;

@@ -12,7 +12,7 @@ export interface DateRun {
 	endsAtMs: number;
 }
 
-/** Where a date stands among the others of its event. */
+/** Describes where a date stands among the other dates of its event. */
 export interface AmongDates {
 	/** The run of which it is a part; absent where that has no other days. */
 	run?: DateRun | undefined;
@@ -57,13 +57,13 @@ export function amongDates<D extends DateRun>(
 	});
 }
 
-/** The days that are told of a date where it stands for its event. */
+/** Returns the days that are told of a date where it stands for its event. */
 export function shownDays(date: ShownDays & AmongDates): ShownDays {
 	const { firstDay, lastDay } = date.run ?? date;
 	return { firstDay, lastDay, isFollowed: date.isFollowed };
 }
 
-/** The days that are told of a date beside the others of its event. */
+/** Returns the days that are told of a date beside the other dates of its event. */
 export function ownDays({ firstDay, isFollowed, lastDay, run }: ShownDays & AmongDates): ShownDays {
 	return { firstDay, lastDay, isFollowed: isFollowed ?? (run && run.lastDay > lastDay) };
 }

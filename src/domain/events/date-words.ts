@@ -18,22 +18,22 @@ const time = { timeStyle: 'short', timeZone } as const;
 /** Ranges are by far the dearest of all texts of `Intl`, and those of events are much alike. */
 const knownRanges = new Memo<string>();
 
-/** "Friday 4 December 2026" in the locale's own order. */
+/** Returns "Friday 4 December 2026", in the locale's own order. */
 export function fullDateInWords(day: Day, locale: string): string {
 	return writtenDate(midnightUtcMs(day), locale, fullDate);
 }
 
-/** "4 December 2026". */
+/** Returns "4 December 2026". */
 export function dateInWords(day: Day, locale: string): string {
 	return writtenDate(midnightUtcMs(day), locale, plainDate);
 }
 
-/** "Fri 4 Dec", with the year when it is not the one given. */
+/** Returns "Fri 4 Dec", with the year when it is not the one given. */
 export function shortDateInWords(day: Day, locale: string, year: string): string {
 	return writtenDate(midnightUtcMs(day), locale, shortOptions(day, year));
 }
 
-/** "4 December", with the year when it is not the one given. */
+/** Returns "4 December", with the year when it is not the one given. */
 export function dateWithinYear(day: Day, locale: string, year: string): string {
 	const options = { day: 'numeric', month: 'long', timeZone } as const;
 	return day.startsWith(year)
@@ -41,7 +41,10 @@ export function dateWithinYear(day: Day, locale: string, year: string): string {
 		: dateInWords(day, locale);
 }
 
-/** "Saturday 12 – Sunday 13 June 2027", or without weekdays "1 April – 30 September 2026". */
+/**
+ * Returns a range of dates: "Saturday 12 – Sunday 13 June 2027", or without weekdays "1 April –
+ * 30 September 2026".
+ */
 export function dateRangeInWords(
 	first: Day,
 	last: Day,
@@ -54,7 +57,7 @@ export function dateRangeInWords(
 	});
 }
 
-/** "12–13 Jun", with the year when either is not in the one given. */
+/** Returns "12–13 Jun", with the year unless both days are in the one given. */
 export function shortDateRange(first: Day, last: Day, locale: string, year: string): string {
 	const isInYear = first.startsWith(year) && last.startsWith(year);
 	return knownRanges.get(`short ${first} ${last} ${isInYear} ${locale}`, () => {
@@ -63,12 +66,12 @@ export function shortDateRange(first: Day, last: Day, locale: string, year: stri
 	});
 }
 
-/** "21:00" or "9 pm", as its own clock shows it. */
+/** Returns "21:00" or "9 pm": the time of day of a moment, as its own clock shows it. */
 export function timeInWords(moment: OffsetDateTime, locale: string): string {
 	return clockInWords(moment.clock, locale);
 }
 
-/** "21:00" or "9 pm" of a clock text `HH:MM`. */
+/** Returns "21:00" or "9 pm" for a clock text `HH:MM`. */
 export function clockInWords(clock: string, locale: string): string {
 	return dateTimeFormat(locale, time).format(Date.parse(`1970-01-01T${clock}:00Z`));
 }
@@ -78,7 +81,7 @@ export function withOffset(words: string, offset: string | undefined): string {
 	return offset === undefined ? words : `${words} ${offset}`;
 }
 
-/** "21:00–23:00", of two times on one day. */
+/** Returns "21:00–23:00" for two times on one day. */
 export function timeRangeInWords(
 	start: OffsetDateTime,
 	end: OffsetDateTime,

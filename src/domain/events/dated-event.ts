@@ -23,13 +23,13 @@ export interface DatedEvent {
 	destinationZone?: string | undefined;
 }
 
-/** By which clocks and readings of a service events are told. */
+/** Holds by which clocks, and by which reading of the service's dates, events are told. */
 export interface EventZone extends TimeZoneSettings {
 	/** Meaning that the service gives to an end at 00:00. */
 	endAtMidnight?: MidnightEnd | undefined;
 }
 
-/** The clock by which a page or list is made. */
+/** Holds the clock by which a page or list is made. */
 export interface EventClock extends EventZone {
 	/** The instant of the build, in milliseconds since 1970. */
 	nowMs: number;

@@ -8,7 +8,7 @@ export type NamedRange = (typeof namedRanges)[number];
 export const saturdayAndSunday: readonly number[] = [6, 7];
 
 /**
- * The days of a range, from today on: on a Sunday the weekend is that Sunday.
+ * Returns the days of a range, from today on: on a Sunday the weekend is that Sunday.
  *
  * @param weekend The weekdays that make a weekend, Monday is 1.
  */

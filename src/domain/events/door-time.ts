@@ -5,7 +5,7 @@ import type { WordsContext } from './occurrence-words.ts';
 import { parseOffsetDateTime } from './offset-date-time.ts';
 import { atClocksOf } from './zone-offsets.ts';
 
-/** Where doors open, and on which day. */
+/** Describes where doors open, and on which day. */
 export interface DoorDate {
 	/** By whose clocks the date is told: an IANA name, or an offset like `+08:00`. */
 	timeZone: string;
@@ -18,8 +18,8 @@ const timeOfDay = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::[0-5]\d)?$/;
 const offsetTime = /^\d\d:\d\d.*(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 /**
- * When the doors open, in words: "Doors 20:30"; a text that is no time is shown as the source wrote
- * it.
+ * Returns in words when the doors open: "Doors 20:30"; a text that is no time is shown as the
+ * source wrote it.
  *
  * @param doorTime A time of day, a date-time with offset or any text (service document, section
  *   2.4).
@@ -35,8 +35,8 @@ export function doorsInWords(
 }
 
 /**
- * `HH:MM` of a door time by the clocks of a time zone, or `undefined` when it is neither a time of
- * day nor a date-time.
+ * Returns a door time as `HH:MM` by the clocks of a time zone, or `undefined` when it is neither a
+ * time of day nor a date-time.
  *
  * Our reading: what has an offset is the instant that it names, without a date on the first day;
  * what has none is told by these clocks.
@@ -60,7 +60,10 @@ export function mayBeDoorsOf(
 	return date.isAllDay || clock <= date.start.clock;
 }
 
-/** The clock of a door time, and its day where it states one. */
+/**
+ * Returns the clock of a door time, and its day where it states one; `undefined` where it
+ * cannot be read.
+ */
 function doorMoment(
 	doorTime: string,
 	{ firstDay, timeZone }: DoorDate,

@@ -33,8 +33,8 @@ const keptDays = 400;
 const longestMs = horizonDays * dayMs;
 
 /**
- * Every occurrence of an event to show, by start: those it lists and those that its rules add, past
- * ones included (structured-data rules, section 7, "recurrence_rule").
+ * Returns every occurrence of an event to show, by start: those it lists and those that its rules
+ * add, past ones included (structured-data rules, section 7, "recurrence_rule").
  *
  * Our reading: what an event lists of the dates of a rule are all of these up to the last that
  * takes place; the rule adds those after it. A cancelled occurrence takes the place of the one that
@@ -63,7 +63,10 @@ function allDates(event: DatedEvent, clock: EventClock): Occurrence[] {
 	return [...listed, ...instances].sort(byStart);
 }
 
-/** When the last date begins that is listed of those that a rule gives, its source included. */
+/**
+ * Returns when the last listed date begins of the dates that a rule gives, its source included:
+ * an instant in milliseconds since 1970.
+ */
 function listedUntilMs(source: Occurrence, listed: readonly Occurrence[]): number {
 	const { rule, start } = source;
 	const later = listed.filter(
@@ -78,7 +81,11 @@ function listedUntilMs(source: Occurrence, listed: readonly Occurrence[]): numbe
 	return (last ?? source).start.epochMs;
 }
 
-/** Whole days that are cancelled stand for whatever was to begin on them. */
+/**
+ * Returns whether a listed date stands for one that a rule gives: both start at the same
+ * instant, or the listed one is of whole days and the other begins on one of them. Whole days
+ * that are cancelled stand for whatever was to begin on them.
+ */
 function isAt({ firstDay, isAllDay, lastDay, start }: Occurrence, instance: Occurrence): boolean {
 	if (start.epochMs === instance.start.epochMs) return true;
 	return isAllDay && instance.firstDay >= firstDay && instance.firstDay <= lastDay;
@@ -89,10 +96,10 @@ function isDouble(instance: Occurrence, before: Occurrence | undefined): boolean
 }
 
 /**
- * The instances of an occurrence's rule around the day of the build, by start: those of the last
- * year, or before its end, those of the coming months, else the next and the last one. None when
- * the rule cannot be read or the occurrence's offset is not the one that the time zone of its venue
- * has then.
+ * Returns the instances of an occurrence's rule around the day of the build, by start: those of the
+ * last year, or before its end, those of the coming months, else the next and the last one. There
+ * are none when the rule cannot be read or the occurrence's offset is not the one that the time
+ * zone of its venue has then.
  *
  * The clock on the wall stays the same when daylight saving begins or ends; a time that the change
  * skips is left out (RFC 5545, section 3.3.10). Whole days are counted as days, whatever the clocks

@@ -5,7 +5,7 @@ import type { AddressWords } from '../places/address-words.ts';
 import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOfLocation } from './spot.ts';
 import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';
 
-/** Where an event takes place, as its page tells it. */
+/** Describes where an event takes place, as its page tells it. */
 export interface EventWhereabouts {
 	location?: PlaceLocation | undefined;
 	/**
@@ -17,8 +17,8 @@ export interface EventWhereabouts {
 }
 
 /**
- * Where an event takes place, for its visitors. What it says of itself is not lost beside its
- * venue.
+ * Returns where an event takes place, for its visitors. Whatever an event says of itself is not
+ * lost beside its venue.
  *
  * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is
  * where one has to go; near the venue it is told besides that of the venue, or in its place where
@@ -70,7 +70,10 @@ export function eventSpot(event: Spot, venue: (NamedAddress & Spot) | undefined)
 	}
 }
 
-/** Which address leads to an event, and whether it leads elsewhere than to its venue. */
+/**
+ * Returns which address leads to an event: that of its venue, or its own, and whether this
+ * leads elsewhere than to the venue.
+ */
 function addressToTell(event: Spot, venue: NamedAddress & Spot): 'venue' | 'own' | 'own-elsewhere' {
 	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
 	if (isElsewhere(event, venue)) return 'own-elsewhere';

@@ -1,6 +1,6 @@
 import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 
-/** The states that schema.org's `EventStatusType` tells apart. */
+/** Names the states that schema.org's `EventStatusType` tells apart. */
 export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'moved-online';
 
 export interface EventStatus {
@@ -31,7 +31,7 @@ const states: Readonly<Record<string, EventStatus>> = {
 };
 
 /**
- * The status that a text of the service states (structured-data rules, section 7, "Status").
+ * Reads the status that a text of the service states (structured-data rules, section 7, "Status").
  *
  * Accepts any case, a `schema:` or schema.org prefix and a leading "Event"; unknown words are kept
  * as text.

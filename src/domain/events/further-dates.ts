@@ -2,7 +2,7 @@ import type { Day } from './days.ts';
 import type { CardWords } from '../../i18n/messages/browser-words.ts';
 
 /**
- * How many days, or runs of days, begin after a day.
+ * Counts the days, or runs of days, that begin after a day.
  *
  * @param dates Those of an event that take place.
  */
@@ -15,9 +15,9 @@ export function daysBeginningAfter(
 }
 
 /**
- * "and 2 more dates", after a date; `undefined` where there are none. Every page loads this: it
- * knows singular and plural without the rules of `Intl`, and the digits of Latin script, which all
- * languages of the interface have.
+ * Returns the words for further dates that stand after a date, "and 2 more dates"; `undefined`
+ * where there are none. Every page loads this: it knows singular and plural without the rules of
+ * `Intl`, and the digits of Latin script, which all languages of the interface have.
  *
  * @param isOpen There are more than are known.
  */

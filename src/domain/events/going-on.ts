@@ -6,8 +6,8 @@ import { mostRules, ruleSources } from './rule-sources.ts';
 import { isOver, upcomingOccurrences } from './upcoming.ts';
 
 /**
- * How an event may have further dates than those that are known of it, because rules go on after
- * them.
+ * Describes how an event may have further dates than those that are known of it, because rules go
+ * on after them.
  */
 export interface GoingOn {
 	/** Milliseconds since 1970; 0 when nobody knows until when. */
@@ -48,8 +48,8 @@ export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock)
 }
 
 /**
- * The dates of an event whose rules are to be told: where a date is to come, not those whose rules
- * have had their last one before today.
+ * Returns the dates of an event whose rules are to be told: where a date is to come, not those
+ * whose rules have had their last one before today.
  *
  * @param dates As above.
  */
@@ -66,8 +66,8 @@ export function datesWithRulesToTell(
 }
 
 /**
- * The occurrences whose rules have dates after an instant and from today on, of a series the
- * latest, with the end of the last of these.
+ * Returns the occurrences whose rules have dates after an instant and from today on, of a series
+ * the latest, with the end of the last of these.
  */
 function endsOfRules(
 	dates: readonly Occurrence[],

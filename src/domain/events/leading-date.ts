@@ -11,8 +11,8 @@ export interface EndingDate {
 export type StateOf<D> = (date: D) => string | undefined;
 
 /**
- * The first date that is not over and takes place, else one that was postponed, else one that is
- * cancelled; `undefined` when all are over.
+ * Returns the first date that is not over and takes place, else one that was postponed, else one
+ * that is cancelled; `undefined` when all are over.
  *
  * @param dates By start.
  */
@@ -30,8 +30,8 @@ export function nextDate<D extends EndingDate>(
 }
 
 /**
- * The date that stands for an event: the next, else the one that ended last; `undefined` when there
- * is none.
+ * Returns the date that stands for an event: the next, else the one that ended last; `undefined`
+ * when there is none.
  */
 export function leadingDate<D extends EndingDate>(
 	dates: readonly D[],

@@ -10,8 +10,8 @@ const mostListed = 100;
 const mostAdded = 12;
 
 /**
- * The dates of an event that its page lists: the next ones to come, the last ones that are over,
- * and the one that stands for the event. Those beyond are in the calendar of all its dates.
+ * Returns the dates of an event that its page lists: the next ones to come, the last ones that are
+ * over, and the one that stands for the event. Those beyond are in the calendar of all its dates.
  *
  * @param dates In order of start, as are those returned.
  */
@@ -31,8 +31,8 @@ function nearest(dates: readonly Occurrence[]): Occurrence[] {
 }
 
 /**
- * When the last date to come that is not listed is over, in milliseconds since 1970; `undefined`
- * where all are listed.
+ * Returns when the last date to come that is not listed is over, in milliseconds since 1970;
+ * `undefined` where all are listed.
  */
 export function unlistedUntilMs(
 	dates: readonly Occurrence[],
@@ -49,7 +49,10 @@ export function unlistedUntilMs(
 		);
 }
 
-/** The later of two instants as `goingOn` gives them: 0 is later than any. */
+/**
+ * Returns the later of two instants, until which rules and other dates go on: 0, as `goingOn`
+ * gives it for rules, is later than any.
+ */
 export function furthestMs(
 	ofRules: number | undefined,
 	ofDates: number | undefined,

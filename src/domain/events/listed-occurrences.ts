@@ -16,8 +16,8 @@ import { atClocksOf, withOffsetOf } from './zone-offsets.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /**
- * The occurrences that an event lists, by the instant they start; those without a start are left
- * out.
+ * Returns the occurrences that an event lists, by the instant they start; those without a start are
+ * left out.
  *
  * Rules: structured-data rules, section 7, "Occurrences", "Dates" and "Status". An occurrence
  * listed twice alike is one, and has the rule that one of the two carries (our reading).
@@ -82,9 +82,9 @@ function ruleAtVenue(
 }
 
 /**
- * Our reading: a time in UTC is the instant that it names, any other is told as it is written.
- * Whole days are those that are written, whatever their offset, and begin and end at the midnights
- * of the time zone.
+ * Returns a span by the clocks of a time zone. Our reading: a time in UTC is the instant that it
+ * names, any other is told as it is written. Whole days are those that are written, whatever their
+ * offset, and begin and end at the midnights of the time zone.
  */
 function spanByClocksOf(
 	timeZone: string,

@@ -14,7 +14,7 @@ import { hasOffsetOfZone, withOffsetOf } from './zone-offsets.ts';
 export const midnightEndChoices = ['auto', 'last-day', 'exclusive'] as const;
 export type MidnightEnd = (typeof midnightEndChoices)[number];
 
-/** How the ends at 00:00 of a service are read, and on what grounds. */
+/** Holds how the ends at 00:00 of a service are read, and on which grounds. */
 export interface MidnightEndReading {
 	reading: MidnightEnd;
 	/** Events with a whole day that ends when it begins, which says “last day”. */
@@ -80,7 +80,10 @@ function endOfDay(day: Day, end: OffsetDateTime, timeZone: string): OffsetDateTi
 	return hasOffsetOfZone(end, timeZone) ? withOffsetOf(written, timeZone) : written;
 }
 
-/** Which evidence a whole day gives. */
+/**
+ * Returns the evidence that a date gives if it is a whole day: whether it ends on the same or
+ * on the next day; `undefined` where it gives none.
+ */
 function evidenceOf({ start_at = '', end_at = '' }: OccurrenceRecord): 'same' | 'next' | undefined {
 	const [start, end] = [parseOffsetDateTime(start_at), parseOffsetDateTime(end_at)];
 	if (start?.clock !== '00:00' || end?.clock !== '00:00') return undefined;

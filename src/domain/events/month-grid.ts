@@ -15,11 +15,11 @@ export interface GridDay {
 	isToday: boolean;
 }
 
-/** A week of a month: always seven days, those of other months `undefined`. */
+/** Holds a week of a month: always seven days, where days of other months are `undefined`. */
 export type GridWeek = (GridDay | undefined)[];
 
 /**
- * A month as a table of weeks.
+ * Returns a month as a table of weeks.
  *
  * @param firstWeekday The day a week begins with, Monday is 1.
  */
@@ -41,7 +41,7 @@ export function monthGrid(
 	return weeks;
 }
 
-/** How many events are on each day of a month, from today on; days without any are left out. */
+/** Counts the events on each day of a month, from today on; leaves out days without any. */
 export function eventCountsByDay(
 	schedule: readonly ScheduledEvent<unknown>[],
 	month: Month,

@@ -9,7 +9,7 @@ import { lastInstantOf } from './span-in-zone.ts';
 import { type StatusNotice, statusNotices } from './status-words.ts';
 import { isUpcoming } from './upcoming.ts';
 
-/** One date in the list of an event's dates. */
+/** Describes one date in the list of the dates of an event. */
 export interface OccurrenceRow extends OccurrenceWords {
 	/** Tells it from the other dates of the page. */
 	key: string;
@@ -41,7 +41,7 @@ export interface OccurrenceRows {
 	past: OccurrenceRow[];
 }
 
-/** The dates of an event for its page. */
+/** Returns the dates of an event for its page. */
 export function occurrenceRows(
 	dates: readonly Occurrence[],
 	{ nowMs, timeZone }: EventClock,

@@ -42,8 +42,8 @@ export function hasStatusOfSeries({
 }
 
 /**
- * Our reading for events with several occurrences: one on the former day shows that the event still
- * starts then.
+ * Returns whether an event was moved from its former day. Our reading for events with several
+ * occurrences: one on the former day shows that the event still starts then.
  */
 function wasMoved(event: DatedEvent, days: readonly Day[]): boolean {
 	return event.previousStartDate !== undefined && !days.includes(event.previousStartDate);

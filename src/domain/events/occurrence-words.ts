@@ -16,7 +16,7 @@ import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
 import { offsetToShow, shownClock } from './shown-offset.ts';
 
-/** The language and the day for which times are put into words. */
+/** Holds the language and the day for which times are put into words. */
 export interface WordsContext {
 	locale: string;
 	messages: EventMessages;
@@ -33,7 +33,7 @@ export interface WordsContext {
 export type ClockContext = Omit<WordsContext, 'today'>;
 
 /**
- * An occurrence in words, by the clock of its own offset, which is told where it is not the
+ * Holds an occurrence in words, by the clock of its own offset, which is told where it is not the
  * guide's.
  */
 export interface OccurrenceWords {
@@ -57,7 +57,7 @@ export function occurrenceWords(occurrence: Occurrence, context: WordsContext): 
 	};
 }
 
-/** The days alone: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
+/** Returns days only: "1–20 September 2026", "Until 30 September 2026 (since 1 April 2026)". */
 export function daysInWords(span: ShownDays, context: WordsContext): string {
 	const { firstDay, lastDay } = span;
 	const { locale, messages } = context;
@@ -68,7 +68,7 @@ export function daysInWords(span: ShownDays, context: WordsContext): string {
 }
 
 /**
- * The clocks alone of a date of one day, or those of a date of several that may be of each:
+ * Returns the clocks alone of a date of one day, or those of a date of several that may be of each:
  * "10:00–12:00", and only the start where no time of the end is known.
  */
 function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
@@ -83,8 +83,8 @@ function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 }
 
 /**
- * The clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined` where all
- * have the same.
+ * Returns the clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined`
+ * where all have the same.
  */
 export function severalClocks(
 	dates: readonly Occurrence[],
@@ -95,8 +95,8 @@ export function severalClocks(
 }
 
 /**
- * Several days with the hours that may be those of each, the same on whatever day they are told;
- * `undefined` of other dates.
+ * Returns several days with the hours that may be those of each, the same on whatever day they are
+ * told; `undefined` for other dates.
  *
  * @param others Dates of the same days, whose hours are told too.
  */
@@ -194,7 +194,7 @@ function withClock(
 		: context.messages.dateAndTime(date, timeToTell(moment, context));
 }
 
-/** "21:00", with its offset where that is not plain. */
+/** Returns "21:00", with its offset where that is not plain. */
 function timeToTell(moment: OffsetDateTime, { locale, timeZone }: ClockContext): string {
 	return withOffset(timeInWords(moment, locale), offsetToShow(moment, timeZone));
 }

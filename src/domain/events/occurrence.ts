@@ -3,7 +3,7 @@ import type { EventStatus } from './event-status.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
 import type { Span } from './span.ts';
 
-/** One time at which an event takes place, by the clocks of its venue as far as they are known. */
+/** Holds a time at which an event takes place, by the clocks of its venue if known. */
 export interface Occurrence extends Span, AmongDates {
 	/** The service's id. */
 	id?: string | undefined;

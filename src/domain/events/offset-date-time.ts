@@ -1,6 +1,6 @@
 import type { Day } from './days.ts';
 
-/** An instant together with the clock in which it is given. */
+/** Holds an instant together with the clock in which it is given. */
 export interface OffsetDateTime {
 	/** The text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
 	iso: string;
@@ -29,14 +29,17 @@ export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
 }
 
 /**
- * The moment's own clock as if it were UTC, in milliseconds: an `Intl` formatter whose time zone is
- * UTC prints the time that is written.
+ * Returns the moment's own clock as if it were UTC, in milliseconds: an `Intl` formatter whose time
+ * zone is UTC prints the time that is written.
  */
 export function wallClockMs(moment: Pick<OffsetDateTime, 'epochMs' | 'offsetMinutes'>): number {
 	return moment.epochMs + moment.offsetMinutes * 60_000;
 }
 
-/** `Date.parse` takes 30 February for 1 March; the way back shows it. */
+/**
+ * Returns the date and time of day of a moment as an ISO text: `Date.parse` takes 30 February
+ * for 1 March, and this way back shows it.
+ */
 function wallClock(moment: OffsetDateTime): string {
 	return new Date(wallClockMs(moment)).toISOString();
 }

@@ -5,7 +5,7 @@ import { type DayTimes, type Timetable, inForceOn } from '../opening-hours/timet
 import type { Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** The hours of a venue that are told beside dates. */
+/** Holds the hours of a venue that are told beside dates. */
 export interface ShownHours {
 	timetable: Timetable;
 	/** The day as of which they are told. */

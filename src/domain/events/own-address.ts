@@ -14,8 +14,8 @@ export interface NamedAddress extends AddressWords {
 export type TownWords = Pick<AddressWords, 'city' | 'neighbourhood'>;
 
 /**
- * The address that an event states besides its venue, on one line; `undefined` where it says
- * nothing that name and address of the venue do not.
+ * Returns the address that an event states besides its venue, on one line; `undefined` where it
+ * says nothing that name and address of the venue do not.
  *
  * Case, accents and punctuation make no difference, nor does the order of the words of a street.
  */
@@ -54,7 +54,7 @@ export function areInDifferentTowns(one: TownWords, other: TownWords): boolean {
 	);
 }
 
-/** The words of each part of an address, in the order in which most addresses have them. */
+/** Returns the words of each part of an address, in the order in which most addresses go. */
 function wordsOf(address: NamedAddress): string[][] {
 	const { city, country, name, neighbourhood, postalCode, region, street, streetAlt } = address;
 	return [name, street, postalCode, city, streetAlt, neighbourhood, region, country].map((text) =>

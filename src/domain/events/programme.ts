@@ -20,7 +20,8 @@ export interface Programme<E> {
 }
 
 /**
- * The sub events of an event, each date on the day it begins; an event is never its own sub event.
+ * Returns the sub events of an event, each date on the day it begins; an event is never its own sub
+ * event.
  */
 export function programmeOf<E extends SubEvent>(
 	superEventId: string,

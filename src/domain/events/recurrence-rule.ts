@@ -9,7 +9,7 @@ export interface RuleWeekday {
 	nth?: number | undefined;
 }
 
-/** A day or date-time that a rule names. */
+/** Holds a day or date-time that a rule names. */
 export interface RuleMoment {
 	day: Day;
 	/** `HH:MM:SS`; absent when a whole day is meant. */
@@ -35,8 +35,8 @@ export const numberParts = {
 export type NumberPart = keyof typeof numberParts;
 
 /**
- * A recurrence rule of iCalendar (RFC 5545) with the dates that stand beside it. Numbers from the
- * end are negative.
+ * Holds a recurrence rule of iCalendar (RFC 5545) with the dates that stand beside it. Numbers from
+ * the end are negative.
  */
 export interface RecurrenceRule extends Record<NumberPart, number[]> {
 	frequency: Frequency;
@@ -60,8 +60,8 @@ export interface RecurrenceRule extends Record<NumberPart, number[]> {
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /**
- * The rule as RFC 5545 writes it; `until` is written by the caller, since its form follows that of
- * DTSTART.
+ * Returns the rule as RFC 5545 writes it; `until` is written by the caller, since its form follows
+ * that of DTSTART.
  */
 export function recurrenceRuleText(rule: RecurrenceRule, until: string | undefined): string {
 	const { frequency, interval, count, byDay, weekStart } = rule;
@@ -83,12 +83,12 @@ export function recurrenceRuleText(rule: RecurrenceRule, until: string | undefin
 		.join(';');
 }
 
-/** `MO` for 1 … `SU` for 7. */
+/** Returns the code of a weekday in rules: `MO` for 1 … `SU` for 7. */
 export function weekdayCode(weekday: number): string {
 	return weekdayCodes[weekday - 1] ?? '';
 }
 
-/** 1 for `MO` … 7 for `SU`. */
+/** Returns the number of a weekday: 1 for `MO` … 7 for `SU`; `undefined` for any other text. */
 export function weekdayOfCode(code: string): number | undefined {
 	return weekdayCodes.includes(code) ? weekdayCodes.indexOf(code) + 1 : undefined;
 }
@@ -106,8 +106,8 @@ function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
 }
 
 /**
- * The rule on other days, by which clocks of another zone show the dates that it names; `undefined`
- * of one that names more than weekdays.
+ * Returns the rule on the other days on which clocks of another zone show the dates that it names;
+ * `undefined` for a rule that names more than weekdays.
  *
  * @param days How many days later these show them, less than a week.
  */

@@ -104,7 +104,10 @@ function partsOf(text: string): Map<string, string> | undefined {
 	return isReadable ? new Map(pairs.map(([name = '', value = '']) => [name, value])) : undefined;
 }
 
-/** RFC 5545, section 3.3.10: what may stand together. */
+/**
+ * Returns whether the parts of a rule may stand together (RFC 5545, section 3.3.10), and
+ * whether it has no more times a day than are counted out.
+ */
 function isAllowed(rule: RecurrenceRule): boolean {
 	const { frequency, count, until, byDay, byHour, byMinute, bySecond } = rule;
 	const hasNth = byDay.some(({ nth }) => nth !== undefined);
@@ -129,7 +132,10 @@ function namesSeveral(rule: RecurrenceRule): boolean {
 	);
 }
 
-/** `BYDAY=FR;BYSETPOS=-1` of a month is `BYDAY=-1FR`. */
+/**
+ * Writes the weekdays of a rule in the short way where it has one: `BYDAY=FR;BYSETPOS=-1` of a
+ * month is `BYDAY=-1FR`.
+ */
 function withNthWeekdays(rule: RecurrenceRule): RecurrenceRule {
 	const { byDay, byMonth, bySetPosition, frequency } = rule;
 	const [weekday] = byDay;
@@ -150,7 +156,7 @@ function optional<T>(
 	return value === undefined ? undefined : (read(value) ?? 'unreadable');
 }
 
-/** All values, or `undefined` when one of them is unreadable. */
+/** Reads all values of a list parted by commas; `undefined` when one of them cannot be read. */
 function list<T extends number | object>(
 	value: string | undefined,
 	read: (value: string) => T | undefined,

@@ -8,7 +8,7 @@ import { momentInstant } from './rule-moments.ts';
 import { zoned } from './zone-offsets.ts';
 
 /**
- * The rules of an event in words, each once: "Every Friday until 30 September".
+ * Returns the rules of an event in words, each once: "Every Friday until 30 September".
  *
  * With those of a period stands the note on it. A rule that cannot be read, or for which there are
  * no words, is given as the source wrote it and said to be so.
@@ -33,8 +33,8 @@ export function recurrencesInWords(
 }
 
 /**
- * A rule in words; `undefined` for one that cannot be read or has none, such as every Friday the
- * 13th, and for one that was written for other days than it has at the venue.
+ * Returns a rule in words; `undefined` for one that cannot be read or has none, such as every
+ * Friday the 13th, and for one that was written for other days than it has at the venue.
  *
  * @param source The occurrence that carries the rule; its start says what the rule leaves out (RFC
  * 5545, section 3.3.10).
@@ -64,7 +64,8 @@ function withoutWords(text: string, { messages }: WordsContext): string {
 }
 
 /**
- * An end earlier in the day than its dates start, by the clocks of the venue, leaves only the day
+ * Returns the last day on which a rule may have a date; `undefined` for a rule without an end. An
+ * end earlier in the day than its dates start, by the clocks of the venue, leaves only the day
  * before; the last day of the year 9999 is none (our reading).
  */
 function lastPossibleDay(

@@ -17,8 +17,8 @@ const partsWithoutWords = [
 ] as const;
 
 /**
- * How a rule repeats, without its end: "Every Friday", "First Saturday of the month"; `undefined`
- * where there are no words for it.
+ * Returns in words how a rule repeats, without its end: "Every Friday", "First Saturday of the
+ * month"; `undefined` where there are no words for it.
  *
  * @param start The first day, which says what the rule leaves out.
  */
@@ -110,7 +110,7 @@ function monthNames(months: readonly number[], { locale }: WordsContext): string
 	return inOrder(months).map((month) => monthNameInWords(month, locale));
 }
 
-/** Without doubles; those counted from the end come last. */
+/** Sorts numbers, each once: numbers counted from the end come last. */
 function inOrder(numbers: readonly number[]): number[] {
 	const place = (number: number) => (number < 0 ? 100 + number : number);
 	return [...new Set(numbers)].sort((a, b) => place(a) - place(b));

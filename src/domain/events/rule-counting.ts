@@ -20,8 +20,8 @@ const oldestYears = 20;
 const mostSteps = 20_000;
 
 /**
- * A rule from its first date on, to be counted out no further than an instant; counting throws
- * where that takes too many steps.
+ * Returns a rule from its first date on, to be counted out no further than an instant; counting
+ * throws where that takes too many steps.
  */
 export function recurrence(
 	rule: RecurrenceRule,
@@ -47,7 +47,7 @@ export function recurrence(
 	});
 }
 
-/** The parts under the names that the library gives them. */
+/** Returns the parts of a rule that have numbers, under the names that the library uses. */
 function partsWithNumbers(rule: RecurrenceRule): Partial<Record<LibraryPart, number[]>> {
 	const parts: [LibraryPart, number[]][] = [
 		['byMonth', rule.byMonth],
@@ -85,8 +85,8 @@ export function isOutlived(
 }
 
 /**
- * When an occurrence begins, for the counting: whole days are counted out in UTC, where every day
- * has its midnight.
+ * Returns when an occurrence begins, for the counting: whole days are counted out in UTC, where
+ * every day has its midnight.
  */
 export function startOf({
 	firstDay,

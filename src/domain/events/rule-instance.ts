@@ -5,8 +5,9 @@ import { spanInZone } from './span-in-zone.ts';
 import { writtenInZone } from './zone-offsets.ts';
 
 /**
- * The instance of an occurrence's rule that begins then, as long as its source by the clock on the
- * wall; none where its dates cannot be written. A note on a date is about that date alone.
+ * Returns the instance of an occurrence's rule that begins at `start`, as long as its source by the
+ * clock on the wall; none where its dates cannot be written. A note on a date is about that date
+ * alone.
  *
  * @param start By the clocks of the venue; of whole days only the day counts.
  */

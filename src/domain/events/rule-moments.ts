@@ -3,7 +3,7 @@ import type { RuleMoment } from './recurrence-rule.ts';
 import { type RuleSource, startOf } from './rule-counting.ts';
 
 /**
- * The instant of a moment that a rule names; a whole day ends with its last second.
+ * Returns the instant of a moment that a rule names; a whole day ends with its last second.
  * @param timeZone Of the venue.
  */
 export function momentInstant(
@@ -14,7 +14,7 @@ export function momentInstant(
 		.epochMilliseconds;
 }
 
-/** The start of the date that a moment names, as dates of this source are counted out. */
+/** Returns the start of the date that a moment names, as dates of this source are counted. */
 export function momentStart(moment: RuleMoment, source: RuleSource): Temporal.ZonedDateTime {
 	const { isAllDay, timeZone } = source;
 	const first = startOf(source);

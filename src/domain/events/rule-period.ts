@@ -23,10 +23,11 @@ const periodDays: Readonly<Record<Frequency, number>> = {
 };
 
 /**
- * An occurrence with its rule, where it does not outlast the time until its next date. One that
- * does would overlap itself: our reading is that its start and end are those of a period, that the
- * rule says on which days of it, and the clocks of both from when until when on each. It is bounded
- * by the end of the period, unless it repeats as a whole until the end that the rule states.
+ * Returns an occurrence with its rule, where it does not outlast the time until its next date. One
+ * that does would overlap itself: our reading is that its start and end are those of a period, that
+ * the rule says on which days of it, and the clocks of both from when until when on each. It is
+ * bounded by the end of the period, unless it repeats as a whole until the end that the rule
+ * states.
  *
  * @param timeZone Of the venue (IANA name).
  */
@@ -52,7 +53,8 @@ export function datesInPeriod(
 }
 
 /**
- * The first date in a period that outlasts the time until the next; `undefined` where it does not.
+ * Returns the first date in a period that outlasts the time until the next; `undefined` where it
+ * does not.
  */
 function firstDateIn(
 	rule: RecurrenceRule,
@@ -72,7 +74,11 @@ function firstDateIn(
 	return isLater && first ? dateFrom(source, first) : undefined;
 }
 
-/** The rule with the end of the period, or its own where that comes first. */
+/**
+ * Returns a rule with the end of the period. A rule that states an end of its own stays as it
+ * is where that end comes first, or where the period is shorter than one interval of the rule.
+ * `undefined` where a counted rule has no date in the period.
+ */
 function boundedRule(
 	rule: RecurrenceRule,
 	source: Span & RuleSource,
@@ -89,8 +95,8 @@ function boundedRule(
 }
 
 /**
- * The last instant at which a date of the period may begin: where its end has no time of its own,
- * on its last day.
+ * Returns the last instant at which a date of the period may begin: where its end has no time of
+ * its own, on its last day.
  */
 function lastInstantOfPeriod({ end, isAllDay, lastDay, endsAtMs, timeZone }: Span & RuleSource) {
 	if (!isAllDay && end && !isEndOfDay(end)) return endsAtMs;
@@ -107,9 +113,9 @@ function endOf({ end, isAllDay, lastDay, timeZone }: Span & RuleSource, endMs: n
 }
 
 /**
- * The date of a period that begins then: until the clock of its end, on the next day where that is
- * earlier than the clock of its start. Where the end names a day alone, or the clocks are the same,
- * nobody states until when.
+ * Returns the date of a period that begins at the time given: until the clock of its end, on the
+ * next day where that is earlier than the clock of its start. Where the end names a day alone, or
+ * the clocks are the same, nobody states until when.
  */
 function dateFrom(
 	{ end, isAllDay, start, timeZone }: Span & RuleSource,

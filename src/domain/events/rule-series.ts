@@ -11,7 +11,7 @@ import { lastStartWithin, ruleEndInstant } from './rule-starts.ts';
 /** How far a rule with a number of times is followed. */
 const longestCountMs = 5 * 366 * dayMs;
 
-/** Until when a rule has dates. */
+/** Holds until when a rule has dates. */
 export interface RuleEnd {
 	/**
 	 * `Infinity` for a rule without end, however long ago it began, and for one that cannot be read
@@ -23,8 +23,8 @@ export interface RuleEnd {
 }
 
 /**
- * The latest occurrence of each series that their rules make, by the latest of each: where several
- * dates of a series carry its rule, the rule gives the same dates from each of them on.
+ * Returns the latest occurrence of each series that their rules make, by the latest of each: where
+ * several dates of a series carry its rule, the rule gives the same dates from each of them on.
  *
  * @param sources By start.
  */
@@ -39,8 +39,8 @@ export function latestOfEachSeries(sources: readonly Occurrence[]): Occurrence[]
 }
 
 /**
- * Alike for occurrences whose rules give the same dates, as long as each other, after the later of
- * them.
+ * Returns a key that is alike for occurrences whose rules give the same dates, as long as each
+ * other, after the later of them.
  */
 function seriesOf(source: Occurrence): string {
 	const { end, isAllDay, period, recurrenceRule, rule, start, timeZone } = source;
@@ -78,7 +78,7 @@ function daysOf(rule: RecurrenceRule, start: Day): (number | string)[] {
 }
 
 /**
- * When the rule of an occurrence ends, if it has an instance that starts after an instant;
+ * Returns when the rule of an occurrence ends, if it has an instance that starts after an instant;
  * `undefined` when it has none.
  *
  * @param isCountedOut Whether it may be, where its end is not told without.

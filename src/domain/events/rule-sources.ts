@@ -5,8 +5,9 @@ import { recurrenceRuleText } from './recurrence-rule.ts';
 export const mostRules = 10;
 
 /**
- * The occurrences from whose rules further dates follow, in the order given: those that take place.
- * The status of an only date is about that date, and says nothing of those that its rule adds.
+ * Returns the occurrences from whose rules further dates follow, in the order given: those that
+ * take place. The status of an only date is about that date, and says nothing of those that its
+ * rule adds.
  *
  * Our reading: occurrences that carry one rule with a number of times are the times that it counts,
  * the first of them included (RFC 5545, section 3.3.10), so it is counted from the first day alone,
@@ -34,7 +35,7 @@ function sourcesOfSeries(series: readonly Occurrence[]): Occurrence[] {
 	);
 }
 
-/** A rule with a number of times in one spelling; `undefined` for any other. */
+/** Returns a rule with a number of times in one spelling; `undefined` for any other rule. */
 function countedRule({ rule }: Occurrence): string | undefined {
 	return rule?.count === undefined ? undefined : recurrenceRuleText(rule, undefined);
 }

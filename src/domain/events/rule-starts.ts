@@ -12,9 +12,9 @@ const usualGapMs = 40 * dayMs;
 const longestGapMs = 30 * 366 * dayMs;
 
 /**
- * The starts of the dates that a rule gives after an instant and not after another, in order: those
- * it names and adds without those it leaves out (RFC 5545, section 3.8.5). Of whole days only the
- * day counts.
+ * Returns the starts of the dates that a rule gives after an instant and not after another, in
+ * order: those it names and adds without those it leaves out (RFC 5545, section 3.8.5). For whole
+ * days only the day counts.
  *
  * @throws Where the library gives up on a rule, as it takes too many steps.
  */
@@ -36,7 +36,8 @@ export function startsWithin(
 }
 
 /**
- * The last instant that a rule allows, with the dates it adds; `undefined` for one without `until`.
+ * Returns the last instant that a rule allows, with the dates it adds; `undefined` for one without
+ * `until`.
  */
 export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number | undefined {
 	if (rule.until === undefined) return undefined;
@@ -61,8 +62,8 @@ export function isStartOf(
 }
 
 /**
- * The last date that `startsWithin` gives. One with a number of times is counted out from its
- * beginning, another near its end alone.
+ * Returns the last date that `startsWithin` gives. A rule with a number of times is counted out
+ * from its beginning, another near its end alone.
  */
 export function lastStartWithin(
 	rule: RecurrenceRule,
@@ -79,7 +80,10 @@ export function lastStartWithin(
 	}
 }
 
-/** The first date after an instant and not after another. */
+/**
+ * Returns the start of the first date that a rule gives after an instant and not after another;
+ * `undefined` where there is none.
+ */
 export function firstStartWithin(
 	rule: RecurrenceRule,
 	source: RuleSource,
@@ -103,7 +107,10 @@ function namedStarts(rule: RecurrenceRule, source: RuleSource, from: Start, unti
 	return recurrence(rule, start, end).between(from, end, true);
 }
 
-/** The day from which a rule says that it is counted, at the time of day of its source. */
+/**
+ * Returns the day from which a rule says that it is counted, at the time of day of its source;
+ * the start of the source where the rule does not say so.
+ */
 function firstOf({ start }: RecurrenceRule, source: RuleSource): Start {
 	const own = startOf(source);
 	const day = start && momentStart(start, source).toPlainDate();

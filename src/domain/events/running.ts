@@ -7,7 +7,10 @@ import { type Span, statedEnd } from './span.ts';
  */
 export type Running = 'now' | 'today' | 'days';
 
-/** `undefined` of a time without an end: nobody knows whether it still runs. */
+/**
+ * Returns how a date is told once it has begun; `undefined` for a time without an end: nobody
+ * knows whether it still runs.
+ */
 export function runningOf(occurrence: Span): Running | undefined {
 	const { firstDay, isAllDay, lastDay } = occurrence;
 	if (isAllDay) return firstDay === lastDay ? 'today' : 'days';

@@ -29,7 +29,7 @@ export function monthsAhead(
 		.filter(({ eventCount }) => eventCount > 0);
 }
 
-/** The months in which dates began that are over, the latest first: the archive. */
+/** Returns the months in which dates began that are over, the latest first: the archive. */
 export function monthsPast(
 	schedule: readonly ScheduledEvent<unknown>[],
 	nowMs: number,

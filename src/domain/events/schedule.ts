@@ -15,14 +15,14 @@ export interface ListableEvent extends DatedEvent {
 	themes: readonly string[];
 }
 
-/** An event with the dates that it has at the time of the build. */
+/** Holds an event with the dates that it has at the time of the build. */
 export interface ScheduledEvent<E> {
 	event: E;
 	/** By start; empty for an event whose dates are to be confirmed. */
 	dates: Occurrence[];
 }
 
-/** An event in a list, with the date for which it stands there. */
+/** Holds an event in a list, with the date for which it stands there. */
 export interface EventEntry<E> extends ScheduledEvent<E> {
 	occurrence: Occurrence;
 }
@@ -43,8 +43,8 @@ export function scheduleOf<E extends ListableEvent>(
 }
 
 /**
- * Every event that has a date to come, by its next date. What has been running since before today
- * comes after today's.
+ * Returns every event that has a date to come, by its next date. An event that has been running
+ * since before today comes after today's.
  */
 export function upcomingEvents<E>(
 	schedule: readonly ScheduledEvent<E>[],
@@ -58,7 +58,8 @@ export function upcomingEvents<E>(
 }
 
 /**
- * The events that are on within a range of days and not over, by the first of their dates in it.
+ * Returns the events that are on within a range of days and not over, by the first of their dates
+ * in it.
  */
 export function eventsIn<E>(
 	schedule: readonly ScheduledEvent<E>[],
@@ -74,7 +75,10 @@ export function eventsIn<E>(
 	return inOrderFrom(entries, range.first < today ? today : range.first);
 }
 
-/** The events with dates that are over and began in the range, by the first of these. */
+/**
+ * Returns the events with dates that are over and began in the range, in the order of the first
+ * of these dates.
+ */
 export function pastEventsIn<E>(
 	schedule: readonly ScheduledEvent<E>[],
 	range: DayRange,

@@ -11,7 +11,7 @@ import type { ShownDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { ShownClock } from './shown-offset.ts';
 
-/** The clock is that of the start; absent where whole days are meant. */
+/** Holds the days of a date and the clock of its start, absent where whole days are meant. */
 export interface ShortDate extends ShownDays, ShownClock {}
 
 /**
@@ -21,8 +21,8 @@ export interface ShortDate extends ShownDays, ShownClock {}
 export const longSpanDays = 31;
 
 /**
- * A date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the year when
- * it is not today's.
+ * Returns a date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the
+ * year when it is not today's.
  *
  * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
  */

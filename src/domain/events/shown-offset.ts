@@ -8,7 +8,7 @@ const longestChangeMs = 3 * hourMs;
 
 type Moment = Pick<OffsetDateTime, 'clock' | 'epochMs' | 'offsetMinutes'>;
 
-/** A clock with the offset that has to be told beside it, as `offsetToShow` says. */
+/** Holds a clock with the offset that has to be told beside it, as `offsetToShow` says. */
 export interface ShownClock {
 	/** `HH:MM`. */
 	clock?: string | undefined;

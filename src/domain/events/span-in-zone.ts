@@ -17,7 +17,7 @@ export function spanInZone(
 	return span.end ? span : { ...span, endsAtMs: lastInstantOf(span.firstDay, timeZone) };
 }
 
-/** In milliseconds since 1970. */
+/** Returns the last instant of a day in a time zone, in milliseconds since 1970. */
 export function lastInstantOf(day: Day, timeZone: string): number {
 	const nextDay = Temporal.PlainDate.from(day).add({ days: 1 });
 	return nextDay.toZonedDateTime(timeZone).epochMilliseconds - 1;

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '../../i18n/durations.ts';
 import { type Day, addDays, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
-/** From when until when something takes place. */
+/** Describes from when until when something takes place. */
 export interface Span {
 	start: OffsetDateTime;
 	/** Absent when the source states none, or one that is not after the start. */
@@ -45,7 +45,7 @@ export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefi
 }
 
 /**
- * The end that pages, calendars and files tell of a time; of whole days, see `lastDay`.
+ * Returns the end that pages, calendars and files tell of a time; for whole days, see `lastDay`.
  *
  * Our reading: 23:59 on the day of the start is how forms write that nobody stated when it is over.
  * It still decides when the date leaves the lists.
@@ -55,23 +55,28 @@ export function statedEnd({ start, end }: Pick<Span, 'start' | 'end'>): OffsetDa
 }
 
 /**
- * Our reading: 23:59 is how sources write that they know the day of the end, not its time. Midnight
- * ends the day before, but after a week and more that begins at a time it names the last day.
+ * Returns whether an end stands for the end of a day. Our reading: 23:59 is how sources write that
+ * they know the day of the end, not its time. Midnight ends the day before, but after a week and
+ * more that begins at a time it names the last day.
  */
 export function isEndOfDay(end: OffsetDateTime): boolean {
 	return end.clock === '00:00' || end.clock === '23:59';
 }
 
 /**
- * Our reading: sources write a period with its daily hours by its last day, at 00:00 where they
- * close then or no time is known. Nothing goes on for a week without a break; what is shorter may,
- * as a festival does until Saturday at midnight.
+ * Returns whether an end is at midnight, a week or more after the start. Our reading: sources write
+ * a period with its daily hours by its last day, at 00:00 where they close then or no time is
+ * known. Nothing goes on for a week without a break; what is shorter may, as a festival does until
+ * Saturday at midnight.
  */
 export function isMidnightAfterWeek(start: OffsetDateTime, end: OffsetDateTime): boolean {
 	return end.clock === '00:00' && end.day >= addDays(start.day, 7);
 }
 
-/** Midnight belongs to the day before it, unless it names the last. */
+/**
+ * Returns the last day of a span by its end: midnight belongs to the day before it, unless it
+ * names the last day.
+ */
 function lastDayAt(end: OffsetDateTime, namesLastDay: boolean): Day {
 	return end.clock === '00:00' && !namesLastDay ? addDays(end.day, -1) : end.day;
 }

@@ -16,7 +16,10 @@ export function spotOfLocation(location: PlaceLocation): Spot {
 	return { ...addressWordsOf(location.address), coordinates: coordinatesOf(location) };
 }
 
-/** Our reading: a region or a country alone does not say where something is. */
+/**
+ * Returns whether an address says where something is. Our reading: a region or a country alone
+ * does not say so.
+ */
 export function saysWhere({ city, postalCode, street }: Omit<Spot, 'coordinates'>): boolean {
 	return [street, postalCode, city].some((part) => part !== undefined && part !== '');
 }
@@ -37,7 +40,10 @@ export function isSameSpot(one: Coordinates, other: Coordinates): boolean {
 	return distanceInMetres(one, other) <= sameSpotMetres;
 }
 
-/** Those of an event that states none are those of its venue. */
+/**
+ * Returns the coordinates of an event where they are not those of its venue. An event that
+ * states none has those of its venue.
+ */
 export function ownCoordinates({ coordinates }: Spot, venue: Spot): Coordinates | undefined {
 	const isOfVenue =
 		coordinates?.latitude === venue.coordinates?.latitude &&

@@ -5,9 +5,9 @@ import type { Occurrence } from './occurrence.ts';
 import { awaitsNewDate, isOver } from './upcoming.ts';
 
 /**
- * Where an event stands at a build: `undated` and `upcoming` ones are listed; a `past` one keeps
- * its page, marked as past, out of lists and sitemap; an `expired` one has been past for longer
- * than past pages are kept.
+ * Names where an event stands at a build: `undated` and `upcoming` ones are listed; a `past` one
+ * keeps its page, marked as past, out of lists and sitemap; an `expired` one has been past for
+ * longer than past pages are kept.
  *
  * Our reading: an event that was postponed without a new date is no past one when its old date has
  * gone by, but undated, for as long as past pages are kept; after that its source has forgotten it.

@@ -51,7 +51,7 @@ function patternsOf(words: readonly string[]): Readonly<Record<'atEitherEnd' | '
 	};
 }
 
-/** In capitals, in a name that is not: “COMPLET Suzane”. */
+/** Returns whether a word is in capitals in a name that is not so: “COMPLET Suzane”. */
 function isShouted(name: string, atEitherEnd: RegExp): boolean {
 	const found = atEitherEnd.exec(name.trim())?.[0];
 	const isInCapitals = found?.toUpperCase() === found;

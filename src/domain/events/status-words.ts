@@ -3,7 +3,7 @@ import { dateInWords } from './date-words.ts';
 import type { Day } from './days.ts';
 import type { EventState, EventStatus } from './event-status.ts';
 
-/** A notice about an event or one of its dates that a visitor must not miss. */
+/** Holds a notice about an event or one of its dates that a visitor must not miss. */
 export interface StatusNotice {
 	kind: Exclude<EventState, 'scheduled'> | 'sold-out' | 'as-given';
 	/** "Cancelled": on cards, beside dates and as the title of a banner. */

@@ -25,8 +25,8 @@ export function superEventCircles(superEventIds: ReadonlyMap<string, string>): s
 }
 
 /**
- * The events, of which none is part of itself: in a circle nobody can tell which is part of which,
- * so none is.
+ * Returns the events so that none is part of itself: in a circle nobody can tell which is part of
+ * which, so none is.
  */
 export function withoutCircles<E extends { id: string; superEventId?: string | undefined }>(
 	events: readonly E[],

@@ -13,7 +13,8 @@ export interface Theme<E> {
 }
 
 /**
- * The entries by theme, themes by name; an event is in each of its themes, and in none without any.
+ * Returns the entries by theme, themes by name; an event is in each of its themes, and in none
+ * without any.
  */
 export function byTheme<E extends ListableEvent>(
 	entries: readonly EventEntry<E>[],

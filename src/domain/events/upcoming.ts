@@ -9,7 +9,7 @@ export function isUpcoming(occurrence: Pick<Occurrence, 'endsAtMs'>, nowMs: numb
 	return occurrence.endsAtMs >= nowMs;
 }
 
-/** Those still to come or running, in the order given. */
+/** Returns the dates that are still to come or running, in the order given. */
 export function upcomingOccurrences(
 	occurrences: readonly Occurrence[],
 	nowMs: number,
@@ -26,8 +26,8 @@ export function upcomingWithRuns(occurrences: readonly Occurrence[], nowMs: numb
 }
 
 /**
- * The earliest upcoming occurrence that takes place, else that is not cancelled, else the earliest;
- * `undefined` when all are over.
+ * Returns the earliest upcoming occurrence that takes place, else that is not cancelled, else the
+ * earliest; `undefined` when all are over.
  *
  * @param occurrences In order of start.
  */
@@ -39,8 +39,8 @@ export function nextOccurrence(
 }
 
 /**
- * The occurrence that stands for the event: the next, else the one that ended last; `undefined`
- * when there is none.
+ * Returns the occurrence that stands for the event: the next, else the one that ended last;
+ * `undefined` when there is none.
  */
 export function leadingOccurrence(
 	occurrences: readonly Occurrence[],

@@ -8,9 +8,9 @@ import { ownAddressLine } from './own-address.ts';
 import { isElsewhere, saysWhere, spotOfLocation } from './spot.ts';
 
 /**
- * The location of the node that stands for the venue of an event in structured data: that of the
- * venue, with the event's own address or coordinates where the venue states none (structured-data
- * rules, section 7).
+ * Returns the location of the node that stands for the venue of an event in structured data: that
+ * of the venue, with the event's own address or coordinates where the venue states none
+ * (structured-data rules, section 7).
  *
  * The address is that of one of them as a whole, as a street of one and a town of the other would
  * be nowhere; that of a venue without a street takes the event's where both are in the same town,
@@ -70,7 +70,8 @@ function isStreetOfBoth(own: PlaceLocation, venue: PlaceLocation): boolean {
 }
 
 /**
- * That of the venue, with the address and the coordinates of the event where the venue has none.
+ * Returns the location of the venue, with the address and the coordinates of the event where the
+ * venue has none.
  */
 export function locationOfEither(venue: PlaceLocation, own: PlaceLocation): PlaceLocation {
 	return {
@@ -83,15 +84,18 @@ export function locationOfEither(venue: PlaceLocation, own: PlaceLocation): Plac
 	};
 }
 
-/** Those of the venue, or else of the event. */
+/**
+ * Returns the coordinates of the venue, or else of the event; both are `undefined` where
+ * neither has any.
+ */
 export function coordinatesOfEither(venue: PlaceLocation, own: PlaceLocation) {
 	const coordinates = coordinatesOf(venue) ?? coordinatesOf(own);
 	return { latitude: undefined, longitude: undefined, ...coordinates };
 }
 
 /**
- * The location of an event in the form of a place's: an event states its address in the location
- * itself.
+ * Returns the location of an event in the form of a place's: an event states its address in the
+ * location itself.
  */
 export function asPlaceLocation(location: EventLocation): PlaceLocation {
 	return {

@@ -4,7 +4,7 @@ import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { hasOffsetOfZone } from './zone-offsets.ts';
 
-/** By which clocks a date is told. */
+/** Holds by which clocks a date is told. */
 export interface DateZone {
 	/** IANA name, or an offset from UTC such as `+08:00`. */
 	timeZone: string;

@@ -3,7 +3,7 @@ import { addDays, type Day } from './days.ts';
 import { agingDays } from './whats-on.ts';
 import type { WhatsOnRow } from './whats-on-rows.ts';
 
-/** An event in a what's-on list, with those of its dates that the page knows. */
+/** Holds an event in a what's-on list, with those of its dates that the page knows. */
 export interface WhatsOnLineOf<E> {
 	event: E;
 	dates: readonly WhatsOnRow<E>[];
@@ -26,9 +26,9 @@ const mostDates = 40;
 const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };
 
 /**
- * The rows of a list by their events, each of which has one line: those that are shown today and,
- * as far as there is room, those that wait for their day, the soonest first. Where there is none,
- * the list is complete for fewer days.
+ * Returns the rows of a list by their events, each of which has one line: those that are shown
+ * today and, as far as there is room, those that wait for their day, the soonest first. Where there
+ * is none, the list is complete for fewer days.
  */
 export function whatsOnLines<E extends { id: string }>(
 	rows: readonly WhatsOnRow<E>[],

@@ -12,8 +12,8 @@ export interface WhatsOnRow<E> extends EventEntry<E>, ListedDate {
 }
 
 /**
- * The rows of a what's-on list that stays right while its page ages: each date of each event within
- * reach.
+ * Returns the rows of a what's-on list that stays right while its page ages: each date of each
+ * event within reach.
  *
  * Today and the weekend are in the order in which `eventsIn` has them. The next days lead with what
  * begins after today, as the list of today stands above; what is on today follows by its end.

@@ -5,7 +5,7 @@ import { nextDate } from './leading-date.ts';
 import type { CardWords, ClosedWords } from '../../i18n/messages/browser-words.ts';
 import { isCalledOff } from './status-words.ts';
 
-/** A date of an event as a what's-on list knows it, in the page as at the build. */
+/** Describes a date of an event as a what's-on list knows it, in the page as at the build. */
 export interface ListedDate {
 	eventId: string;
 	/**
@@ -26,8 +26,8 @@ export interface ListedDate {
 export const agingDays = 14;
 
 /**
- * That the venue of what is on for long is closed on the days of a list; `undefined` where it is
- * not, or nothing is on.
+ * Returns in words that the venue of what is on for long is closed on the days of a list;
+ * `undefined` where it is not, or nothing is on.
  */
 export function closedOnDays(
 	date: ListedDate,
@@ -42,8 +42,8 @@ export function closedOnDays(
 }
 
 /**
- * Which dates a list shows: those in the range and not over, one for each event, which `nextDate`
- * chooses.
+ * Returns the dates that a list shows: those in the range and not over, one for each event, which
+ * `nextDate` chooses.
  *
  * The build and the browser both decide by this function, whatever the order of the dates but for
  * those that begin together: of these the first given goes first.

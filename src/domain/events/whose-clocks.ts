@@ -12,8 +12,8 @@ export function hasVenue(event: Spot & { placeId?: string | undefined }): boolea
 }
 
 /**
- * By whose clocks times are told: those of the venue where these are known; else, and online, those
- * of a time zone, by name and offset.
+ * Returns in words by whose clocks times are told: those of the venue where these are known; else,
+ * and online, those of a time zone, by name and offset.
  *
  * `undefined` where that cannot be said in one sentence: no date has a time, or the dates are not
  * in one zone.

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { type OffsetDateTime, parseOffsetDateTime } from './offset-date-time.ts';
 import type { Span } from './span.ts';
 
-/** An instant by the clocks of a time zone (IANA name). */
+/** Returns an instant by the clocks of a time zone (IANA name). */
 export function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
 	return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
 }
@@ -15,7 +15,7 @@ export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boole
 	return zoned(moment.epochMs, timeZone).offsetNanoseconds === moment.offsetMinutes * 60e9;
 }
 
-/** An occurrence by the clocks of its venue, and as it is written where that differs. */
+/** Holds a start by the clocks of its venue, and as it is written where that differs. */
 interface ToldAtVenue {
 	start: OffsetDateTime;
 	stated?: Pick<Span, 'start'> | undefined;

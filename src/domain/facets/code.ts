@@ -51,7 +51,7 @@ function isNumber(word: string): boolean {
 	return /^\d+$/.test(word);
 }
 
-/** A code that a record states where others state a word. */
+/** Holds a code that a record states where other records state a word. */
 export interface StatedCode {
 	field: 'kind' | 'category' | 'collection';
 	text: string;

@@ -1,6 +1,6 @@
 import type { FacetFact } from './facet.ts';
 
-/** A fact as part of an address: `step-free-access`. */
+/** Returns the part of a URL that stands for a fact: `step-free-access`. */
 export function factSlug(fact: FacetFact): string {
 	return fact === 'isFree'
 		? 'free'

@@ -6,9 +6,10 @@ const manyWords = /^(?:[A-Z][a-z]+){3,}$/;
 const joinedByLines = /^[\p{L}\p{M}\d]+(?:_[\p{L}\p{M}\d]+)+$/u;
 
 /**
- * A kind of place or event in words where it is the name of a class of a vocabulary: “PointOfView”
- * is “Point of view”, “ExhibitionEvent” is “Exhibition event”, “sports_centre” is “sports centre”.
- * Other texts stay as they are, as do two words that may be a name of their own: “YouTube”.
+ * Returns a kind of place or event in words where it is the name of a class of a vocabulary:
+ * “PointOfView” is “Point of view”, “ExhibitionEvent” is “Exhibition event”, “sports_centre” is
+ * “sports centre”. Other texts stay as they are, as do two words that may be a name of their own:
+ * “YouTube”.
  *
  * @param schemaType The schema.org type of the record, with or without prefix: two words that are
  *   the same are no name.

@@ -1,6 +1,6 @@
 import { bestSpelling, valueKey, valueSlug } from './spelling.ts';
 
-/** A value that records state, with all that state it in whatever spelling. */
+/** Holds a value that records state, with all records that state it in whatever spelling. */
 export interface JoinedValue<T> {
 	/** Its part of an address; those of the values in which it lies come before it, parted by `/`. */
 	slug: string;
@@ -17,8 +17,8 @@ interface Gathered<T> extends Omit<JoinedValue<T>, 'name'> {
 }
 
 /**
- * The values that records state, spellings of one value joined; in the order in which they first
- * occur.
+ * Returns the values that records state, spellings of one value joined; in the order in which they
+ * first occur.
  *
  * @param valuesOf What a record states, in any order and any number of times: each value is a path
  * of texts, that in which it lies before it. A text without letters or digits is no value, nor is

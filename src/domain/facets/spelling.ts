@@ -18,7 +18,7 @@ export function valueKey(text: string): string {
 }
 
 /**
- * The part of an address that stands for a value: the same for every spelling, whatever other
+ * Returns the part of a URL that stands for a value: the same for every spelling, whatever other
  * values there are, and no other value’s. It is never digits alone, which would read as the number
  * of a page.
  *
@@ -34,9 +34,9 @@ export function valueSlug(text: string): string {
 }
 
 /**
- * The spelling of a value that is shown: the most frequent one. Among equally frequent ones it has
- * capitals and small letters rather than either alone, and accents; the last word has the order of
- * code units, so that every build shows the same.
+ * Returns the spelling of a value that is shown: the most frequent one. Among equally frequent ones
+ * it has capitals and small letters rather than either alone, and accents; the last word has the
+ * order of code units, so that every build shows the same.
  *
  * @param counts How often each spelling is written; at least one.
  */

@@ -7,7 +7,7 @@ export type EditorialFacet = (typeof editorialFacets)[number];
 
 export type EditorialWords = Partial<Record<EditorialFacet, string[]>>;
 
-/** The editors’ words for a place as they write them; `undefined` where there is none. */
+/** Returns the editors’ words for a place as written; `undefined` where there are none. */
 export function editorialWords({ editorial }: PlaceRecord): EditorialWords | undefined {
 	const words = {
 		season: editorial?.season,

@@ -2,7 +2,8 @@ import { humanizeType } from './humanize-type.ts';
 import { valueKey } from './spelling.ts';
 
 /**
- * A text in the language of the guide, or one for each language (BCP 47) that it may be built in.
+ * Holds a text in the language of the guide, or one for each language (BCP 47) that it may be built
+ * in.
  */
 export type Label = string | Readonly<Record<string, string>>;
 

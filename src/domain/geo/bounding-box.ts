@@ -1,12 +1,12 @@
 import type { Coordinates } from './coordinates.ts';
 
 /**
- * West, south, east, north in degrees; across the antimeridian west is greater than east (RFC 7946,
- * section 5).
+ * Holds west, south, east and north in degrees; across the antimeridian west is greater than east
+ * (RFC 7946, section 5).
  */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
-/** The smallest box around the points; `undefined` where there is none. */
+/** Returns the smallest box around the points; `undefined` where there is no point. */
 export function boundingBox(points: readonly Coordinates[]): BoundingBox | undefined {
 	if (points.length === 0) return undefined;
 	const latitudes = points.map(({ latitude }) => latitude).sort((a, b) => a - b);

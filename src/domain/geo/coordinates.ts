@@ -1,4 +1,4 @@
-/** Decimal degrees (WGS 84): latitude −90 to 90, longitude −180 to 180. */
+/** Holds coordinates in decimal degrees (WGS 84): latitude −90 to 90, longitude −180 to 180. */
 export interface Coordinates {
 	latitude: number;
 	longitude: number;
@@ -12,7 +12,7 @@ interface Located {
 	uncertaintyInMetres?: number | undefined;
 }
 
-/** Eight points of the compass, clockwise from north. */
+/** Names the eight points of the compass, clockwise from north. */
 export type CompassPoint = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 
 const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
@@ -29,7 +29,8 @@ const timesUncertainty = 3;
 const samePointDegrees = 0.000_005;
 
 /**
- * Where something is, or `undefined` unless latitude and longitude are both stated and valid.
+ * Returns where something is, or `undefined` unless latitude and longitude are both stated and
+ * valid.
  *
  * 0, 0 counts as not stated: it is what an empty form leaves behind, in the sea off Ghana.
  */
@@ -44,11 +45,11 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
 }
 
 /**
- * How far from its point the place may be, by the digits of both numbers: a step of the last one in
- * each, whether they were rounded or cut. At 47.5° of latitude that is 1,342 m for two decimals, 13
- * km for one, 134 km for none, at the equator 1,573 m; 0 where either has more than two. Further
- * digits of less than half a metre are none, as in 1.25000134: they come from numbers that were
- * converted.
+ * Returns how far from its point the place may be, by the digits of both numbers: a step of the
+ * last one in each, whether they were rounded or cut. At 47.5° of latitude that is 1,342 m for two
+ * decimals, 13 km for one, 134 km for none, at the equator 1,573 m; 0 where either has more than
+ * two. Further digits of less than half a metre are none, as in 1.25000134: they come from numbers
+ * that were converted.
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is
  * truly there, such as at 47.5, 1.25, cannot be told from those; by chance that is one in a million
@@ -67,7 +68,8 @@ export function uncertaintyInMetres(coordinates: Coordinates): number {
 }
 
 /**
- * From corner to corner of a step of the last of so many decimals in both numbers, at a latitude.
+ * Returns the metres from corner to corner of a step of the last decimal, where both numbers have
+ * as many decimals as given, at a latitude.
  */
 export function stepInMetres(decimals: number, latitude: number): number {
 	const north = radians(10 ** -decimals) * earthRadiusInMetres;
@@ -85,8 +87,9 @@ export function isRough(coordinates: Coordinates): boolean {
 }
 
 /**
- * Great-circle distance on a sphere, by the haversine formula (R. W. Sinnott, “Virtues of the
- * Haversine”, Sky and Telescope 68, 1984). The Earth's flattening makes it wrong by at most 0.6 %.
+ * Returns the great-circle distance on a sphere, by the haversine formula (R. W. Sinnott, “Virtues
+ * of the Haversine”, Sky and Telescope 68, 1984). The Earth's flattening makes it wrong by at most
+ * 0.6 %.
  */
 export function distanceInMetres(from: Coordinates, to: Coordinates): number {
 	const fromLatitude = radians(from.latitude);
@@ -106,8 +109,8 @@ export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
 }
 
 /**
- * The direction in which one sets out on the great circle to the other point; `undefined` at the
- * same point.
+ * Returns the direction in which one sets out on the great circle to the other point; `undefined`
+ * at the same point.
  */
 export function compassDirection(from: Coordinates, to: Coordinates): CompassPoint | undefined {
 	if (distanceInMetres(from, to) < radians(samePointDegrees) * earthRadiusInMetres) {
@@ -117,7 +120,10 @@ export function compassDirection(from: Coordinates, to: Coordinates): CompassPoi
 	return compassPoints[(eighths + 8) % 8];
 }
 
-/** The angle between north and that direction, clockwise: −π to π radians, 0 at the same point. */
+/**
+ * Returns the angle between north and the direction from one point to another, clockwise: −π to
+ * π radians, 0 where both are the same point.
+ */
 export function initialBearing(from: Coordinates, to: Coordinates): number {
 	const fromLatitude = radians(from.latitude);
 	const toLatitude = radians(to.latitude);

@@ -3,7 +3,7 @@ import { Memo } from '../../i18n/locale/memo.ts';
 /** As `Intl.NumberFormat` names them. */
 export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
-/** How distances of a range are told. */
+/** Describes how the distances of a range are told. */
 export interface DistanceStep {
 	/** In metres: this step is for shorter distances. */
 	below: number;
@@ -40,9 +40,9 @@ const americanSteps: readonly DistanceStep[] = [
 const knownSteps = new Memo<readonly DistanceStep[]>();
 
 /**
- * The units of the locale's country, from near to far: miles in the United States, Liberia and the
- * United Kingdom (Unicode CLDR, measurement systems), where the British walk the first few hundred
- * metres in metres; metric elsewhere. The key `ms` of the locale decides before its country
+ * Returns the units of the locale's country, from near to far: miles in the United States, Liberia
+ * and the United Kingdom (Unicode CLDR, measurement systems), where the British walk the first few
+ * hundred metres in metres; metric elsewhere. The key `ms` of the locale decides before its country
  * (Unicode Technical Standard 35), as in `en-GB-u-ms-metric`.
  */
 export function distanceSteps(locale: string): readonly DistanceStep[] {

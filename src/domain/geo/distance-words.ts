@@ -7,7 +7,7 @@ import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts
 /** Half a step of the distances that are told: what is closer would round to none. */
 const samePointMetres = 5;
 
-/** A distance in the units of the locale's country, rounded to what is told of it. */
+/** Returns a distance in the units of the locale's country, rounded as it is told. */
 export function formatDistance(metres: number, locale: string): string {
 	const [rounded, unit] = roundedDistance(metres, locale);
 	return distances.get(`${locale} ${unit} ${rounded}`, () =>
@@ -25,7 +25,7 @@ export function isSamePoint(metres: number): boolean {
 	return metres < samePointMetres;
 }
 
-/** A distance in whole metres, as `formatDistance` rounds it. */
+/** Returns a distance in whole metres, rounded as `formatDistance` rounds it. */
 export function roundedMetres(metres: number, locale: string): number {
 	const [rounded, unit] = roundedDistance(metres, locale);
 	return Math.round(rounded * metresPer[unit]);
@@ -34,8 +34,9 @@ export function roundedMetres(metres: number, locale: string): number {
 const distances = new Memo<string>();
 
 /**
- * How far and in which direction another point is, such as “350 m north-east”, or that it is the
- * same: records of a town are often put at one point, so that it says nothing of their addresses.
+ * Returns in words how far and in which direction another point is, such as “350 m north-east”, or
+ * that it is the same: records of a town are often put at one point, so that it says nothing of
+ * their addresses.
  *
  * `undefined` where the points are too rough to tell.
  */

@@ -2,8 +2,8 @@ import { distanceSteps, metresPer } from './distance-units.ts';
 import { formatDistance, roundedMetres } from './distance-words.ts';
 
 /**
- * How far something may be at most, in the units of the locale's country: as `formatDistance` tells
- * distances, but never less.
+ * Returns how far something may be at most, in the units of the locale's country: as
+ * `formatDistance` tells distances, but never less.
  */
 export function formatFarthestDistance(metres: number, locale: string): string {
 	let told = metres;

@@ -2,8 +2,8 @@ import type { Coordinates } from './coordinates.ts';
 import { vectorOf } from './point-tree.ts';
 
 /**
- * The middle of some points, by the median of each axis in space: a few wrong points do not move
- * it, and no meridian is an edge.
+ * Returns the middle of some points, by the median of each axis in space: a few wrong points do not
+ * move it, and no meridian is an edge.
  */
 export function middleOf(coordinates: readonly Coordinates[]): Coordinates {
 	const vectors = coordinates.map(vectorOf);
@@ -17,7 +17,10 @@ export function middleOf(coordinates: readonly Coordinates[]): Coordinates {
 	};
 }
 
-/** The greater of the two in the middle where there are as many; 0 of none. */
+/**
+ * Returns the median of some numbers: the greater of the two in the middle where their count is
+ * even, and 0 where there are none.
+ */
 export function medianOf(numbers: readonly number[]): number {
 	return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }

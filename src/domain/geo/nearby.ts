@@ -9,8 +9,8 @@ export interface Neighbour<Point> {
 
 export interface NearbyIndex<Point> {
 	/**
-	 * The points nearest to some coordinates, nearest first; those at the same coordinates in the
-	 * order of the index.
+	 * Returns the points nearest to some coordinates, nearest first; those at the same coordinates
+	 * in the order of the index.
 	 *
 	 * A point of the index at these very coordinates is among them, at distance 0.
 	 *
@@ -33,7 +33,7 @@ const relativeAllowance = 1 + 1e-9;
 const absoluteAllowance = 1e-24;
 
 /**
- * An index that finds near points without measuring the distance to each. Points without
+ * Returns an index that finds near points without measuring the distance to each. Points without
  * coordinates are left out.
  */
 export function nearbyIndex<Point extends { coordinates?: Coordinates | undefined }>(
@@ -85,8 +85,8 @@ export function nearbyIndex<Point extends { coordinates?: Coordinates | undefine
 }
 
 /**
- * The chord of a great-circle distance on the unit sphere, squared; no chord is longer than the
- * diameter.
+ * Returns the chord of a great-circle distance on the unit sphere, squared; no chord is longer than
+ * the diameter.
  */
 function squareOfLongestChord(metres: number): number {
 	const halfAngle = metres / earthRadiusInMetres / 2;

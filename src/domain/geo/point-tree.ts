@@ -1,6 +1,6 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** A point on the unit sphere: there neither a pole nor the 180th meridian is an edge. */
+/** Holds a point on the unit sphere, where neither a pole nor the 180th meridian is an edge. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** Coordinates at which one or more of the indexed points stand. */
@@ -22,7 +22,7 @@ interface Split {
 }
 
 /**
- * A k-d tree over the unit sphere: as quick where the points crowd together as where they are
+ * Holds a k-d tree over the unit sphere: as quick where the points crowd together as where they are
  * scattered.
  */
 export type PointTree = Leaf | Split;

@@ -1,8 +1,8 @@
 import { type DistanceStep, distanceSteps, metresPer } from './distance-units.ts';
 
 /**
- * Round distances of the locale's units, in metres, ascending: each at most half as far again as
- * the one before, as far as `formatDistance` tells them exactly.
+ * Returns round distances of the locale's units, in metres, ascending: each at most half as far
+ * again as the one before, as far as `formatDistance` tells them exactly.
  */
 export function roundDistances(locale: string): readonly number[] {
 	return roundDistancesOf(distanceSteps(locale));
@@ -23,7 +23,7 @@ function roundDistancesOf(steps: readonly DistanceStep[]): readonly number[] {
 	return distances;
 }
 
-/** In any of the units; as many as reach around the Earth. */
+/** Round numbers of any of the units; enough of them to reach around the Earth. */
 const roundNumbers = [-1, 0, 1, 2, 3, 4].flatMap((power) =>
 	[1, 1.5, 2, 3, 4, 5, 6, 8].map((digit) => Number(`${digit}e${power}`)),
 );

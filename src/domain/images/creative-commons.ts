@@ -33,7 +33,8 @@ export const publicDomainMark: Licence = {
 };
 
 /**
- * A licence or tool by the path of its address, in small letters; `undefined` where there is none.
+ * Returns a licence or tool by the path of its address, in small letters; `undefined` where there
+ * is none.
  */
 export function creativeCommonsAt(path: string): Licence | undefined {
 	const [, kind, code = '', version = '', place = ''] = path.split('/');
@@ -118,7 +119,7 @@ function inUsualOrder(elements: readonly string[]): string {
 	return elements.toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b)).join('-');
 }
 
-/** The port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */
+/** Returns the port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */
 function portOf(parts: readonly string[]): string | undefined {
 	const [version = '', port = ''] = parts.slice(-2);
 	// England and Wales have a port of one version alone.

@@ -1,6 +1,6 @@
 import type { Licence } from './display-licence.ts';
 
-/** An image as a page shows it. */
+/** Describes an image as a page shows it. */
 export interface DisplayImage {
 	/** Absolute `http:` or `https:` address. */
 	url: string;

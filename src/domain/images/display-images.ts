@@ -15,8 +15,8 @@ export interface ImageProblem {
 }
 
 /**
- * The images of a record in the order in which they are shown: the primary ones first, then by
- * `sort_order` (those without one last), then as the source lists them.
+ * Returns the images of a record in the order in which they are shown: the primary ones first, then
+ * by `sort_order` (those without one last), then as the source lists them.
  *
  * An address is shown once, with what any of its entries says; one that holds no image is left out,
  * and so are those beyond `mostImages`.
@@ -33,7 +33,7 @@ export function displayImages(images: readonly ImageRecord[] | undefined): Displ
 	return [...shown.values()].map(describedImage);
 }
 
-/** The first of the images as they are shown, for cards; the others are not even looked at. */
+/** Returns the first of the images as it is shown, for cards, and leaves the others unread. */
 export function leadImage(images: readonly ImageRecord[] | undefined): DisplayImage | undefined {
 	let lead: DisplayImage | undefined;
 	for (const image of inOrder(images ?? [])) {
@@ -93,7 +93,7 @@ function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
 	);
 }
 
-/** Two infinities are equal; their difference is not a number. */
+/** Compares two positions. Two infinities are equal: their difference is not a number. */
 function compareOrder(a: number, b: number): number {
 	return a === b ? 0 : a - b;
 }
@@ -116,7 +116,10 @@ function displayImage(image: ImageRecord, url: string): DisplayImage {
 	};
 }
 
-/** A credit that an entry lacks may stand in another one of the same address. */
+/**
+ * Completes an image from another entry of the same URL: a credit that one entry lacks may
+ * stand in the other.
+ */
 function completed(image: DisplayImage, other: DisplayImage): DisplayImage {
 	const isSized = image.width !== undefined;
 	return {

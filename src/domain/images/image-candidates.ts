@@ -24,7 +24,7 @@ const widthInAddress =
 	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](?!(?:19|20)\d\d\.)(\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
 
 /**
- * The files of an image for a card, or for the width of a page.
+ * Returns the files of an image for a card, or for the width of a page.
  *
  * A thumbnail's width is not stated by the service; where its address tells none, it is what cards
  * show, and nothing else does.
@@ -64,7 +64,10 @@ function candidates(
 	return { src, srcset: files.map((file) => `${file.src} ${file.width}w`).join(', ') };
 }
 
-/** A number that the image's own address bears too is that of the file, as in `IMG_1234.jpg`. */
+/**
+ * Returns the width in pixels that a URL names; `undefined` where it names none. A number that
+ * the image's own URL bears too belongs to the file, as in `IMG_1234.jpg`.
+ */
 function widthIn(address: string, imageAddress: string): number | undefined {
 	const digits = widthInAddress.exec(address)?.slice(1).find(Boolean);
 	const isOfFile = digits !== undefined && imageAddress.match(/\d+/g)?.includes(digits);

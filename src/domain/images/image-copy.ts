@@ -1,7 +1,7 @@
 import type { DisplayImage } from './display-image.ts';
 import { isLicenceAmong } from './licence.ts';
 
-/** One file of an image, in one width. */
+/** Describes one file of an image, in one width. */
 export interface ImageFile {
 	/** Name of the file, which changes with what is in it. */
 	name: string;
@@ -11,17 +11,17 @@ export interface ImageFile {
 }
 
 /**
- * An image that was copied to be served by the guide itself: its files, the narrowest first, at
- * least one.
+ * Holds an image that was copied to be served by the guide itself: its files, the narrowest first,
+ * at least one.
  */
 export type ImageCopy = readonly ImageFile[];
 
 /** Copies by the address of the image at its source. */
 export type ImageCopies = ReadonlyMap<string, ImageCopy>;
 
-/** Where the guide serves an image's file. */
+/** Describes where the guide serves the files of an image. */
 export interface ImageAddresses {
-	/** Path of a file on this site. */
+	/** Returns the path of a file on this site. */
 	imageFile(name: string): string;
 	absolute(path: string): string;
 }
@@ -35,8 +35,8 @@ const keptWidths = [480, 960, 1600];
 const leastSaving = 0.8;
 
 /**
- * The widths in which an image of so many pixels across is kept, the narrowest first; it is never
- * made wider.
+ * Returns the widths in pixels in which an image of the given width is kept, the narrowest first;
+ * it is never made wider.
  */
 export function copyWidths(originalWidth: number): number[] {
 	const widest = Math.min(originalWidth, keptWidths.at(-1) ?? originalWidth);
@@ -44,8 +44,8 @@ export function copyWidths(originalWidth: number): number[] {
 }
 
 /**
- * An image as a page shows it: by the guide's own copy where there is one and its licence is among
- * those that may be copied, else by the source's file.
+ * Returns an image as a page shows it: by the guide's own copy where there is one and its licence
+ * is among those that may be copied, else by the source's file.
  *
  * @param addresses Of files that the guide serves.
  */

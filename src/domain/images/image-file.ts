@@ -5,7 +5,7 @@
 const otherFormats =
 	/\.(tiff?|heic|heif|psd|ai|eps|raw|cr2|nef|dng|pdf|docx?|html?|xml|json|mp4|mov|avi|webm|mp3|zip)$/i;
 
-/** Why an address cannot be that of an image, or `undefined` where it may be. */
+/** Returns why a URL cannot be that of an image, or `undefined` where it may be. */
 export function fileProblem(address: string | undefined): string | undefined {
 	if (address === undefined) return 'missing';
 	const url = URL.parse(address);
@@ -16,8 +16,8 @@ export function fileProblem(address: string | undefined): string | undefined {
 }
 
 /**
- * The origin of an image as a content security policy states it; `undefined` for a path on this
- * site.
+ * Returns the origin of an image as a content security policy states it; `undefined` for a path on
+ * this site.
  */
 export function imageOrigin(address: string): string | undefined {
 	const url = URL.parse(address);

@@ -11,7 +11,7 @@ import { openLicenceAt, openLicenceNamed } from './open-licences.ts';
 const versionAndPort = /^(?: \d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
 
 /**
- * A licence by its name, code or address.
+ * Returns a licence by its name, code or address.
  *
  * A Creative Commons code with its version (and port), or an address of theirs, gets the usual name
  * and the canonical address (creativecommons.org/licenses/). A code without version names no one

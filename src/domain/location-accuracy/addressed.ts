@@ -3,7 +3,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { townLine } from '../places/address-lines.ts';
 import type { AddressWords } from '../places/address-words.ts';
 
-/** Where a record is, on the map and in words. */
+/** Holds where a record is, on the map and in words. */
 export interface Addressed {
 	coordinates: Coordinates;
 	/** The city is without its postal code. */
@@ -12,12 +12,12 @@ export interface Addressed {
 	containedIn?: string | undefined;
 }
 
-/** To a metre. */
+/** Returns a key of the coordinates of a record, exact to a metre. */
 export function pointKey({ coordinates: { latitude, longitude } }: Addressed): string {
 	return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }
 
-/** Postal code and town as the record writes them; empty unless it states both. */
+/** Returns postal code and town as the record writes them; empty unless it states both. */
 export function lineOfTown({ address: { city, postalCode } = {} }: Addressed): string {
 	return city === undefined || postalCode === undefined ? '' : townLine({ city, postalCode });
 }

@@ -23,9 +23,9 @@ const sharedCharacters = 2;
 const cellDegrees = 0.1;
 
 /**
- * The records whose point is in the midst of another district: the postal codes of the sixteen
- * records nearest to it, all within 5 km and on all sides, begin alike and not as that of the
- * record does, and none of them is in its town or lies in the same. Where another record of its
+ * Returns the records whose point is in the midst of another district: the postal codes of the
+ * sixteen records nearest to it, all within 5 km and on all sides, begin alike and not as that of
+ * the record does, and none of them is in its town or lies in the same. Where another record of its
  * district is in the same tenth of a degree, the border is near, and nothing is said.
  *
  * Our reading: two characters tell districts apart, such as the départements of France. Rough
@@ -67,7 +67,7 @@ function isElsewhere(record: Addressed, near: readonly Neighbour<Addressed>[]): 
 	);
 }
 
-/** How its postal code begins; empty where it states none. */
+/** Returns how the postal code of a record begins; empty where the record states none. */
 function districtOf({ address }: Addressed): string {
 	return postalCodeKey(address?.postalCode).slice(0, sharedCharacters);
 }

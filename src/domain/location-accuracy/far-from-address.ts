@@ -30,8 +30,8 @@ export const ofTown: StrayRules = {
 const houseNumber = /(?<![\p{L}\p{N}])\d/u;
 
 /**
- * The records far from the others of their address, where that has a house number, and of their
- * postal code and town; a record may be among both, of its address first.
+ * Returns the records far from the others of their address, where that has a house number, and of
+ * their postal code and town; a record may be among both, of its address first.
  *
  * A large municipality has far parts: a record is not told of its town where two more of its spots
  * are near. Records that share a point are one spot, as a wrong point is copied. Rough points count
@@ -62,7 +62,7 @@ function strays<R extends Addressed>(
 		.map(({ metres, record }) => ({ record, metres, line: lineOf(record) }));
 }
 
-/** Without those of which the line is empty. */
+/** Groups records by a line of their address, without the records whose line is empty. */
 function groupsBy<R extends Addressed>(
 	records: readonly R[],
 	lineOf: (record: Addressed) => string,
@@ -77,7 +77,7 @@ function lineOfHouse(record: Addressed): string {
 	return houseNumber.test(street) ? `${street}, ${lineOfTown(record)}` : '';
 }
 
-/** To some hundred metres. */
+/** Returns a key of the coordinates of a record, exact to some hundred metres. */
 function spotOf({ coordinates: { latitude, longitude } }: Addressed): string {
 	return `${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;
 }

@@ -7,7 +7,7 @@ import { neighboursAmong } from './neighbours.ts';
 import { pointsOfTowns } from './points-of-towns.ts';
 import { sharedByTowns } from './shared-by-towns.ts';
 
-/** A record with its own coordinates, as far as its address tells how exact they are. */
+/** Holds a record with its own coordinates, as far as its address tells how exact they are. */
 export interface JudgedRecord extends Addressed {
 	id: string;
 }
@@ -44,9 +44,9 @@ export type PointDoubt =
 	  };
 
 /**
- * How exact the points of records are beside each other, by the ids of those that are in doubt: far
- * from the others of their address, in the midst of another district than that of their postal
- * code, or one for several towns, or streets of a town.
+ * Returns how exact the points of records are beside each other, by the ids of those that are in
+ * doubt: far from the others of their address, in the midst of another district than that of their
+ * postal code, or one for several towns, or streets of a town.
  *
  * All records of a guide are judged at once, in one pass each over their towns, points and
  * neighbours.
@@ -82,8 +82,8 @@ export function locationAccuracyOf(records: readonly JudgedRecord[]): Map<string
 }
 
 /**
- * The point of a record as it may be told: with how far off the place may be; `undefined` where it
- * contradicts the address.
+ * Returns the point of a record as it may be told: with how far off the place may be; `undefined`
+ * where it contradicts the address.
  */
 export function publishedPoint(
 	coordinates: Coordinates | undefined,

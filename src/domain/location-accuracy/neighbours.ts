@@ -7,8 +7,8 @@ export const neighbourCount = 16;
 const neighbourMetres = 5_000;
 
 /**
- * The sixteen records nearest to the point of one, within 5 km, nearest first; fewer where there
- * are no more.
+ * Returns the sixteen records nearest to the point of one, within 5 km, nearest first; fewer where
+ * there are no more.
  *
  * @param accept Tells which records count.
  * @param acceptAt Tells at which points they count; at all where it is left out.

@@ -28,9 +28,9 @@ const fewestWithoutStreet = 3;
 const mostDecimals = 2;
 
 /**
- * The exact points that stand for a whole town: on them are records of three streets of the town,
- * or of two with three records that state none. Where sources know no more than the town, they put
- * all its records at one point.
+ * Returns the exact points that stand for a whole town: on them are records of three streets of the
+ * town, or of two with three records that state none. Where sources know no more than the town,
+ * they put all its records at one point.
  *
  * Streets are one whatever their numbers, case, accents and punctuation, and where one has all
  * words of the other: “Office de Tourisme – 4 rue du Château”, “Rue du château”.
@@ -75,7 +75,10 @@ function hasStreets(streets: readonly string[][], fewest: number): boolean {
 	return false;
 }
 
-/** How far from the middle of a town its records are, but for those far from all others. */
+/**
+ * Returns the middle of a town, and how far from it in metres the records of the town reach,
+ * except for the records that are far from all others.
+ */
 function extentOf(records: readonly Addressed[]): Extent {
 	const { middle, reachInMetres } = surroundingsOf(records, ofTown);
 	const metres = records
@@ -85,7 +88,7 @@ function extentOf(records: readonly Addressed[]): Extent {
 	return { middle, metres };
 }
 
-/** Without numbers, whether of houses or of roads. */
+/** Returns the words of a street without numbers, whether of houses or of roads. */
 function streetWords({ address }: Addressed): string[] {
 	return wordsOfName(address?.street ?? '').filter((word) => !/\p{N}/u.test(word));
 }

@@ -24,8 +24,8 @@ interface SharedByTowns<R> {
 const fewestTowns = 3;
 
 /**
- * The records on an exact point that others of another town share, where what is around tells that
- * the point is hardly theirs:
+ * Returns the records on an exact point that others of another town share, where what is around
+ * tells that the point is hardly theirs:
  *
  * - no town and postal code of the sixteen records nearest to it, all within 5 km and in no half of
  *   the horizon alone, is that of the record, while one of them is that of another record on the
@@ -89,7 +89,7 @@ function ofSeveral<R extends Addressed>(
 	return together.map((record) => ({ record, lines }));
 }
 
-/** The first record of each town, of so many at most. */
+/** Returns the first record of each town, of `most` towns at most. */
 function townsAmong<R extends Addressed>(together: readonly R[], most: number): R[] {
 	const towns: R[] = [];
 	for (const record of together) {

@@ -20,7 +20,7 @@ export interface FarPoint<Point> {
 	isAlone: boolean;
 }
 
-/** Where most of some points are. */
+/** Describes where most of some points are. */
 export interface Surroundings {
 	middle: Coordinates;
 	/** A record that is farther from the middle is far from the others. */
@@ -37,7 +37,7 @@ export function surroundingsOf(
 }
 
 /**
- * The points far from where the others are.
+ * Returns the points far from where the others are.
  *
  * Those that are alone are strays. On islands and in towns apart a point has company, but so have
  * some that bear one fault.

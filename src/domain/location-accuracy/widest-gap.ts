@@ -2,8 +2,8 @@ import { type Coordinates, initialBearing } from '../geo/coordinates.ts';
 import type { Neighbour } from '../geo/nearby.ts';
 
 /**
- * The widest angle on the horizon of a point in which none of its neighbours is, in radians; those
- * at the point are nowhere.
+ * Returns the widest angle on the horizon of a point in which none of its neighbours is, in
+ * radians; those at the point are nowhere.
  */
 export function widestGap(from: Coordinates, near: readonly Neighbour<Located>[]): number {
 	const bearings = near

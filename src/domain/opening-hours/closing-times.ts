@@ -3,7 +3,7 @@ import { type SettledFacts, factsWithoutDays, holidayGroups } from './closings.t
 import type { HoursFact } from './row-reading.ts';
 import { type Shift, isOpenEnded } from './time-of-day.ts';
 
-/** A fact that another one contradicts, which opens at the same minute and closes earlier. */
+/** Holds a fact that contradicts another, which opens at the same minute but closes earlier. */
 export interface LaterClosing {
 	fact: ShiftFact;
 	/** For the report. */

@@ -52,8 +52,8 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 }
 
 /**
- * The facts about public holidays of which one row of a period says that they are closed, and
- * another that they are open: as on a day of the week, neither holds. Special hours do not
+ * Returns the facts about public holidays of which one row of a period says that they are closed,
+ * and another that they are open: as on a day of the week, neither holds. Special hours do not
  * contradict the regular ones, before which they go.
  */
 export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[] {
@@ -63,7 +63,10 @@ export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[
 	});
 }
 
-/** The facts about public holidays that are of the same days: of one period, special or regular. */
+/**
+ * Groups the facts about public holidays that are of the same days: of one period, all special
+ * or all regular.
+ */
 export function holidayGroups(facts: readonly HoursFact[]): HoursFact[][] {
 	const groups = Map.groupBy(
 		facts.filter(({ isPublicHolidays }) => isPublicHolidays),

@@ -5,14 +5,14 @@ import { type CalendarDate, type Weekday, dayOf, weekdays } from './calendar.ts'
 import type { Wording } from './hours-text.ts';
 import { type Period, firstDate, isAllYear, lastDate } from './period.ts';
 
-/** The name of a day, as the locale writes it in a table. */
+/** Returns the name of a weekday, as the locale writes it in a table. */
 export function weekdayName(day: Weekday, locale: string): string {
 	// 1 January 2001 was a Monday.
 	const ms = dayOf(2001_01_01 + day) * dayMs;
 	return dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(ms);
 }
 
-/** "Monday to Friday and Sunday"; three days or more in a row are a range. */
+/** Returns "Monday to Friday and Sunday": three days or more in a row are a range. */
 export function weekdaysText(days: readonly Weekday[], { locale, messages }: Wording): string {
 	const runs: Weekday[][] = [];
 	for (const day of weekdays.filter((weekday) => days.includes(weekday))) {
@@ -29,7 +29,7 @@ export function weekdaysText(days: readonly Weekday[], { locale, messages }: Wor
 	return listFormat(locale).format(names);
 }
 
-/** The dates of a season in words; `undefined` when it is all year. */
+/** Returns the dates of a season in words; `undefined` when it is all year. */
 export function periodsText(periods: readonly Period[], wording: Wording): string | undefined {
 	const dated = periods.filter((period) => !isAllYear(period));
 	if (dated.length < periods.length || dated.length === 0) return undefined;
@@ -37,8 +37,8 @@ export function periodsText(periods: readonly Period[], wording: Wording): strin
 }
 
 /**
- * "1 April to 31 October"; with the year and, for single days, the weekday where the period is of
- * one year only.
+ * Returns a period in words, "1 April to 31 October"; with the year and, for single days, the
+ * weekday where the period is of one year only.
  */
 export function periodText({ from, through }: Period, { locale, messages }: Wording): string {
 	if (from === firstDate) return messages.untilDate(dateText(through, locale));

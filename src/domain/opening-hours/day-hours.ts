@@ -3,7 +3,7 @@ import type { Doubt, DoubtKind } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
 import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from './time-of-day.ts';
 
-/** The hours of one day. Without shifts, open ends and doubt the place is closed. */
+/** Holds the hours of one day. Without shifts, open ends and doubt the place is closed. */
 export interface DayHours {
 	/** By opening time; none begins before another ends. */
 	shifts: readonly Shift[];
@@ -37,8 +37,8 @@ export function mayBeOpen({ shifts, openEnded, doubtUntil }: DayHours): boolean 
 }
 
 /**
- * The hours that facts and doubts of one period give a day; `undefined` when none of them speaks of
- * it.
+ * Returns the hours that facts and doubts of one period give a day; `undefined` when none of them
+ * speaks of it.
  */
 export function hoursOnDay(
 	facts: readonly HoursFact[],
@@ -83,8 +83,8 @@ export function openingsOfDay(
 }
 
 /**
- * Our reading: stretches that overlap are one. Those that merely touch stay apart, as they were
- * stated.
+ * Joins stretches that overlap: by our reading they are one. Stretches that merely touch stay
+ * apart, as they were stated.
  */
 function joined(shifts: readonly Shift[]): Shift[] {
 	const joinedShifts: Shift[] = [];

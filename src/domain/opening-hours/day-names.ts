@@ -15,7 +15,7 @@ const to = languages.flatMap((words) => words.to).join('|');
 const span = new RegExp(`^([a-z]+)\\.? ?(?:-|–|—| (?:${to}) ) ?([a-z]+)$`);
 
 /**
- * The days that a row names (structured-data rules, section 6.1): any case, plurals, usual
+ * Reads the days that a row names (structured-data rules, section 6.1): any case, plurals, usual
  * abbreviations, schema.org's addresses, "Daily", "Weekdays", "Weekend", ranges (which may run over
  * the week's end) and public holidays.
  *
@@ -36,14 +36,17 @@ export function readDayNames(names: readonly string[]): DayNames {
 	return { days: weekdays.filter((day) => found.has(day)), hasPublicHolidays, unreadable };
 }
 
-/** Behind a comma at the end there is no name. */
+/** Parts names at commas and semicolons. After a comma at the end there is no name. */
 function partedAtCommas(sent: string): string[] {
 	const parts = sent.split(/[,;]/);
 	const names = parts.filter((part) => part.trim() !== '');
 	return names.length > 0 ? names : parts;
 }
 
-/** Lower case, without schema.org's prefix; `PublicHolidays` becomes two words. */
+/**
+ * Returns a name in lower case, without schema.org's prefix and a full stop at the end;
+ * `PublicHolidays` becomes two words.
+ */
 function plainName(name: string): string {
 	return withoutSchemaOrg(name)
 		.replace(/(?<=[a-z])(?=H)/, ' ')

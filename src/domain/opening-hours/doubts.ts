@@ -21,16 +21,17 @@ export interface Doubt {
 }
 
 /**
- * Why a day is in doubt: its hours are stated, but not readably; or in two ways; or a row closes
- * the place on such days, and only its note says on which of them.
+ * Names why a day is in doubt: its hours are stated, but not readably; or in two ways; or a row
+ * closes the place on such days, and only its note says on which of them.
  */
 export type DoubtKind = 'unreadable' | 'contradiction' | 'closed-at-times';
 
 /**
- * Our reading: a row that cannot be read leaves open what it would have said, on the days and in
- * the period that can be read of it. None of these does: a remark without any day, time or date;
- * hours of public holidays, which are on days that nobody here knows; special hours without a
- * readable date, for the same reason, unless they are closings of days of the week.
+ * Returns the doubts that follow from a row which cannot be read. Our reading: it leaves open what
+ * it would have said, on the days and in the period that can be read of it. These rows leave
+ * nothing open: a remark without any day, time or date; hours of public holidays, which are on days
+ * that nobody here knows; special hours without a readable date, for the same reason, unless they
+ * are closings of days of the week.
  */
 export function doubtsOfUnreadable(
 	row: OpeningHoursRow,
@@ -73,8 +74,8 @@ export function doubtsOfUnreadable(
 }
 
 /**
- * Special hours that close a place on days of the week at dates which cannot be read: it is not
- * open on every one of these days.
+ * Returns the doubts that follow from special hours that close a place on days of the week at dates
+ * which cannot be read: it is not open on every one of these days.
  */
 function doubtsOfUndated({ closed }: OpeningHoursRow, { days }: DayNames): Doubt[] {
 	return closed === true && days.length > 0 ? [closedAtTimes(days)] : [];
@@ -94,7 +95,10 @@ export function saysHours({ closed, closes, opens }: OpeningHoursRow): boolean {
 	return opens !== undefined || closes !== undefined || (closed !== undefined && closed !== false);
 }
 
-/** A place that closes at 02:00 may do so on the next day. */
+/**
+ * Returns the latest minute at which a row may say that the place closes. A place that closes
+ * at 02:00 may do so on the next day.
+ */
 function latestClosingOf(row: OpeningHoursRow): Minute {
 	const [known, other] = [readTime(row.opens), readClosing(row.closes)];
 	const shift = readShift(row.opens, row.closes);

@@ -61,8 +61,8 @@ interface SeasonAhead {
 }
 
 /**
- * With hours of certain dates, the seasons between them are told by their dates: those of this year
- * and the next.
+ * Returns the seasons to come. With hours of certain dates, the seasons between them are told by
+ * their dates: those of this year and the next.
  */
 function seasonsAhead(
 	hours: OpeningHours,
@@ -95,8 +95,8 @@ function seasonsByDate(
 }
 
 /**
- * The days of this year and the next on which special hours hold of which nothing certain can be
- * told.
+ * Returns the days of this year and the next on which special hours hold of which nothing certain
+ * can be told.
  */
 function untoldDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
 	if (hours.specialDays.length === 0) return new Set();

@@ -10,7 +10,7 @@ export interface Wording {
 	messages: OpeningHoursMessages;
 }
 
-/** The hours of a day, ready to print. */
+/** Holds the hours of a day, ready to print. */
 export interface HoursText {
 	/** Each stretch of being open, in order; of one without a stated end its beginning. */
 	ranges: string[];
@@ -49,7 +49,7 @@ export function hoursText(hours: DayHours, { locale, messages }: Wording): Hours
 	};
 }
 
-/** One stretch, or its beginning. */
+/** Returns one stretch of being open in words, or its beginning where no end is stated. */
 export function openingText(opening: Shift | OpenEnded, { locale, messages }: Wording): string {
 	const opens = clockText(opening.opens, locale, messages.midnight);
 	if (isOpenEnded(opening)) {

@@ -7,16 +7,16 @@ import { type Stretch, daysOfYear, periodsWith, relabelled } from './year.ts';
 
 const leapDayStart = daysOfYear.indexOf(leapDay);
 
-/** The seasons as the year from a day on has them: with a 29 February or without. */
+/** Returns the seasons as the year from a day on has them: with a 29 February or without. */
 export function seasonsToCome(hours: OpeningHours, today: CalendarDate): Seasons {
 	const seasons = seasonsOf(hours);
 	return comesWithLeapDay(today) ? seasons : seasonsOfCommonYear(seasons);
 }
 
 /**
- * The seasons as a year has them that goes from 28 February to 1 March (structured-data rules,
- * section 6.3): nothing is said of a 29 February that no row speaks of. What is for that day alone
- * stays as it is stated.
+ * Returns the seasons as a year has them that goes from 28 February to 1 March (structured-data
+ * rules, section 6.3): nothing is said of a 29 February that no row speaks of. Whatever is for that
+ * day alone stays as it is stated.
  */
 function seasonsOfCommonYear({ seasons, seasonOfWeek, year }: Seasons): Seasons {
 	const common = withoutLeapDay(year);

@@ -14,7 +14,7 @@ import type { Timetable } from './timetable.ts';
 import { timetableOf } from './timetable-of.ts';
 import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
 
-/** Everything a page shows of a place's opening hours, ready to print. */
+/** Holds everything a page shows of the opening hours of a place, ready to print. */
 export interface OpeningHoursView {
 	/** `false`: the page says "Hours not stated" and shows the notes, if there are any. */
 	isStated: boolean;
@@ -98,8 +98,8 @@ export function openingHoursView(hours: OpeningHours, settings: ViewSettings): O
 }
 
 /**
- * The season of today, then by the day on which they begin next; dated ones that are over are left
- * out.
+ * Returns the season of today, then the others by the day on which they begin next; dated ones that
+ * are over are left out.
  */
 function asTheyCome(
 	hours: OpeningHours,

@@ -12,7 +12,7 @@ import { type SpecialDays, specialDays } from './special-days.ts';
 import { endOfDay, isOpenEnded } from './time-of-day.ts';
 import { type Week, regularWeeks } from './week.ts';
 
-/** When a place is open: the one model of table, status and structured data. */
+/** Describes when a place is open: the one model of table, status and structured data. */
 export interface OpeningHours {
 	/** Facts that the readable rows state, in their order. */
 	facts: readonly HoursFact[];

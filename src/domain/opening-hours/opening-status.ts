@@ -5,7 +5,7 @@ import { type Timetable, inForceOn } from './timetable.ts';
 import type { Minute } from './time-of-day.ts';
 import { instantOf, localDay } from './wall-clock.ts';
 
-/** A time on the clocks of the place. */
+/** Holds a time on the clocks of the place. */
 export interface ClockTime {
 	day: DayCount;
 	/** 0 to 1439; 1440 where the hours say "until midnight". */
@@ -14,7 +14,10 @@ export interface ClockTime {
 	inDays: number;
 }
 
-/** The next opening; without a minute, the day from which the hours of a season are stated. */
+/**
+ * Holds the next opening; without a minute, it is the day from which the hours of a season are
+ * stated.
+ */
 export type NextOpening = Omit<ClockTime, 'minute'> & { minute?: Minute };
 
 export type OpeningStatus =
@@ -122,7 +125,7 @@ interface ClockShift {
 	closes: Minute;
 }
 
-/** A shift that the change of clocks leaves no time for is none. */
+/** Returns the shifts of a day without those for which the change of clocks leaves no time. */
 function shiftsOn(timetable: Timetable, day: DayCount, timeZone: string): ClockShift[] {
 	const times = inForceOn(timetable, day)?.times ?? [];
 	const shifts: ClockShift[] = [];
@@ -135,7 +138,10 @@ function shiftsOn(timetable: Timetable, day: DayCount, timeZone: string): ClockS
 	return shifts;
 }
 
-/** The end of being open: shifts that follow each other without a break are one. */
+/**
+ * Returns the end of being open at an instant: shifts that follow each other without a break
+ * are one. `undefined` where the place is not open then.
+ */
 function closingAfter(
 	instantMs: number,
 	today: DayCount,

@@ -71,8 +71,8 @@ function precedence(one: Period, other: Period): number {
 }
 
 /**
- * A period of more than a year, or without an end, counts as a year, no more than general hours: it
- * goes before them.
+ * Returns the rank of a period, by its length in days. A period of more than a year, or without an
+ * end, counts as a year, no more than general hours: it goes before them.
  */
 function rank(period: Period): number {
 	const isOpenEnded = period.from === firstDate || period.through === lastDate;

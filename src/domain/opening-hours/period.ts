@@ -9,11 +9,11 @@ import {
 	weekdays,
 } from './calendar.ts';
 
-/** A `MonthDay` or a `CalendarDate`: the first are all smaller than the second. */
+/** Holds a `MonthDay` or a `CalendarDate`: the first are all smaller than the second. */
 export type PeriodEnd = number;
 
 /**
- * When a row applies, both ends included (our reading).
+ * Describes when a row applies, both ends included (our reading).
  *
  * Two `MonthDay`s are a period of every year, which runs over New Year when it ends before it
  * begins; two `CalendarDate`s are a period of their own, with `firstDate` or `lastDate` for an end
@@ -33,7 +33,7 @@ const leapYear = 2000;
 const daysOfLeapYear = 366;
 const fourYears = 1461;
 
-/** `true` for a period that comes back every year. */
+/** Returns whether a period comes back every year. */
 export function isYearly(period: Period): boolean {
 	return period.through < firstDate;
 }
@@ -51,14 +51,14 @@ export function withLeapDay(period: Period, others: readonly Period[]): Period {
 	return isUpToMarch ? { ...period, through: 229 } : period;
 }
 
-/** Written on plain numbers, for the browser as well. */
+/** Returns whether a date is within a period. Takes plain numbers, for the browser as well. */
 export function holdsOn(from: number, through: number, date: CalendarDate): boolean {
 	if (through >= firstDate) return from <= date && date <= through;
 	const day = date % 10_000;
 	return from <= through ? from <= day && day <= through : from <= day || day <= through;
 }
 
-/** How many days a period lasts, 29 February counted. */
+/** Returns how many days a period lasts, with 29 February counted. */
 export function lengthInDays({ from, through }: Period): number {
 	if (through < firstDate) return daysAfter(from, through) + 1;
 	return dayOf(through) - dayOf(from) + 1;
@@ -95,9 +95,9 @@ export function coversDates(outer: Period, dated: Period): boolean {
 }
 
 /**
- * The first dates of a period which are not all before `today`; `undefined` once a dated period is
- * over (structured-data rules, section 6.3: 29 February in a common year is 1 March as a start, 28
- * February as an end).
+ * Returns the first dates of a period which are not all before `today`; `undefined` once a dated
+ * period is over (structured-data rules, section 6.3: 29 February in a common year is 1 March as a
+ * start, 28 February as an end).
  */
 export function nextWindow(period: Period, today: CalendarDate): Period | undefined {
 	if (!isYearly(period)) return period.through < today ? undefined : period;
@@ -139,7 +139,10 @@ function daysAfter(from: MonthDay, other: MonthDay): number {
 	return days < 0 ? days + daysOfLeapYear : days;
 }
 
-/** Four years show every day of the year; what is without an end says no more. */
+/**
+ * Shortens a period to four years, which show every day of the year: a period without an end
+ * says no more than they do.
+ */
 function tellingDates({ from, through }: Period): Period {
 	const first =
 		from === firstDate ? Math.max(dayOf(from), dayOf(through) - fourYears) : dayOf(from);
@@ -163,8 +166,8 @@ function hasDateOf({ from, through }: Period, dates: Period): boolean {
 }
 
 /**
- * The days of a year on which a period does not hold; a period of the whole year leaves none, which
- * is not told so.
+ * Returns the days of a year on which a period does not hold. A period of the whole year leaves
+ * none, yet the whole year is returned for it.
  */
 function restOfYear({ from, through }: Period): Period {
 	return { from: daysLater(through, 1), through: daysLater(from, -1) };

@@ -18,7 +18,10 @@ export interface PublicHolidayLine extends HoursText {
 	notes: string[];
 }
 
-/** Special hours go before the regular ones of the same dates. */
+/**
+ * Returns a line about public holidays for each period to come. Special hours replace the
+ * regular ones of the same dates.
+ */
 export function publicHolidayLines(
 	facts: readonly HoursFact[],
 	today: CalendarDate,

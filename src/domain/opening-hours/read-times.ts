@@ -36,8 +36,8 @@ export function readClosing(text: string | undefined): Minute | undefined {
 }
 
 /**
- * The stretch between two times, its beginning where no end is stated, or why there is neither
- * (structured-data rules, section 6.2).
+ * Reads the stretch between two times, its beginning where no end is stated, or why there is
+ * neither (structured-data rules, section 6.2).
  *
  * Closing at 00:00, 24:00 or 23:59 is the end of the day (our reading of 23:59: nobody closes for
  * the last minute); closing earlier than opening is on the day after (schema.org). No stretch lasts

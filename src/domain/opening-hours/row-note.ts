@@ -9,8 +9,8 @@ import { type Period, isAllYear } from './period.ts';
 import { readPeriod } from './read-period.ts';
 
 /**
- * The note of a row which states no hours that could be told beside it, with the days and dates
- * that the row names.
+ * Holds the note of a row which states no hours that could be told beside it, with the days and
+ * dates that the row names.
  */
 export interface RowNote {
 	text: string;
@@ -24,7 +24,7 @@ export interface RowNote {
 	isClosed: boolean;
 }
 
-/** A note ready to print. */
+/** Holds a note ready to print. */
 export interface NoteText {
 	text: string;
 	/** Whether it is the note alone; else words of the interface tell what it is about. */
@@ -52,7 +52,10 @@ export function rowNote(
 	];
 }
 
-/** "Friday: Market day", "1 April to 31 October, Monday, Closed: first Monday of the month". */
+/**
+ * Returns a note with its days: "Friday: Market day", "1 April to 31 October, Monday, Closed:
+ * first Monday of the month".
+ */
 export function noteText(note: RowNote, today: CalendarDate, wording: Wording): NoteText {
 	const { locale, messages } = wording;
 	const names = [

@@ -13,7 +13,7 @@ export interface DayRow extends HoursText {
 	name: string;
 }
 
-/** The table of one season. */
+/** Holds the table of one season. */
 export interface SeasonTable {
 	/** Position among the timetable's weeks: the browser finds today's row by it. */
 	season: number;
@@ -60,8 +60,8 @@ export function isReadableSeason(season: Season, today: CalendarDate): boolean {
 }
 
 /**
- * The days of the week that a season has when each of its periods is there next; a weekend in one
- * year may be no weekend in another.
+ * Returns the days of the week that a season has when each of its periods is there next; a weekend
+ * in one year may be no weekend in another.
  */
 function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
 	const windows = periods.flatMap((period) => nextWindow(period, today) ?? []);

@@ -9,7 +9,7 @@ import { type Stretch, periodsWith, stretchesOfYear } from './year.ts';
 /** A place that is closed, or says nothing, for fewer days is on holiday. */
 export const shortestSeasonInDays = 28;
 
-/** A regular week together with the dates on which it is in force. */
+/** Holds a regular week together with the dates on which it is in force. */
 export interface Season {
 	/** Monday to Sunday. */
 	days: readonly DayHours[];
@@ -47,7 +47,10 @@ export function seasonsOf({ weeks }: OpeningHours): Seasons {
 	return { seasons, seasonOfWeek, year };
 }
 
-/** The season in force on a date; special days are not asked for. */
+/**
+ * Returns the position of the season in force on a date, whatever special days say; `undefined`
+ * where there is none.
+ */
 export function seasonOn(
 	{ weeks }: OpeningHours,
 	{ seasonOfWeek }: Seasons,

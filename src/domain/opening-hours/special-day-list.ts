@@ -15,7 +15,7 @@ export interface SpecialDayLine extends HoursText {
 	notes: readonly string[];
 }
 
-/** The special days that come next, soonest first; dated ones that are over are left out. */
+/** Returns the special days that come next, soonest first, without dated ones that are over. */
 export function specialDayLines(
 	specialDays: readonly SpecialDays[],
 	today: CalendarDate,

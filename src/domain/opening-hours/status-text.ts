@@ -16,7 +16,7 @@ export interface StatusText {
 	detail: string;
 }
 
-/** A status in words, for today at the place; `undefined` when it is unknown. */
+/** Returns a status in words, for today at the place; `undefined` when it is unknown. */
 export function statusText(
 	status: OpeningStatus,
 	words: StatusWords,

@@ -1,7 +1,7 @@
 /** Minutes after midnight at the start of a day; 1440 is its end, and more is on the day after. */
 export type Minute = number;
 
-/** One stretch of being open, on the day on which it opens. */
+/** Holds one stretch of being open, on the day on which it opens. */
 export interface Shift {
 	opens: Minute;
 	/** After `opens`; above 1440 when the place closes on the day after. */
@@ -9,8 +9,8 @@ export interface Shift {
 }
 
 /**
- * The beginning of a stretch whose end is not stated. It proves neither that the place is open at
- * any time nor that it is closed.
+ * Holds the beginning of a stretch whose end is not stated. It proves neither that the place is
+ * open at any time nor that it is closed.
  */
 export interface OpenEnded {
 	opens: Minute;
@@ -24,14 +24,14 @@ export function isOpenEnded(hours: Shift | OpenEnded): hours is OpenEnded {
 }
 
 /**
- * A place that opens at 20:00 until nobody knows when has closed at 20:00 on the next day at the
- * latest.
+ * Returns the latest minute at which a stretch without a stated end is over: a place that opens at
+ * 20:00 until nobody knows when has closed at 20:00 on the next day at the latest.
  */
 export function latestClosing({ opens }: OpenEnded): Minute {
 	return endOfDay + opens;
 }
 
-/** The time of day as `HH:MM`, of which 24:00 is none (HTML, valid time string). */
+/** Returns the time of day as `HH:MM`, 24:00 as 00:00, as HTML has it (valid time string). */
 export function clockTime(minute: Minute): string {
 	const ofDay = minute % endOfDay;
 	return [Math.floor(ofDay / 60), ofDay % 60]

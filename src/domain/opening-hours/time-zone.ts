@@ -1,7 +1,7 @@
 import lookUpZone from '@photostructure/tz-lookup';
 import type { PlaceLocation } from '../../records/place-location.ts';
 
-/** In which time zones the places of a guide lie. */
+/** Describes in which time zones the places of a guide lie. */
 export interface TimeZoneSettings {
 	/** IANA time zone of the guide. */
 	timeZone: string;

@@ -6,8 +6,8 @@ import type { DayTimes, Timetable } from './timetable.ts';
 import { endOfDay, latestClosing } from './time-of-day.ts';
 
 /**
- * The hours for `openingStatus`, here or in the browser; its weeks are the seasons, its specials
- * the special days.
+ * Returns the hours for `openingStatus`, here or in the browser; its weeks are the seasons, its
+ * specials the special days.
  */
 export function timetableOf(hours: OpeningHours, { seasons, seasonOfWeek }: Seasons): Timetable {
 	const closedSeasons = seasons.flatMap((season, index) => (isClosedSeason(season) ? index : []));
@@ -37,8 +37,8 @@ function isClosedSeason({ days, periods }: Season): boolean {
 }
 
 /**
- * A day with an open end is in doubt altogether: another shift may end where that one begins. So is
- * the night of one that may be closed.
+ * Returns the times of a day for the timetable. A day with an open end is in doubt altogether:
+ * another shift may end where that one begins. So is the night of one that may be closed.
  */
 function dayTimes({ shifts, openEnded, doubtUntil, mayBeClosed }: DayHours): DayTimes {
 	if (mayBeClosed || openEnded.length > 0) {

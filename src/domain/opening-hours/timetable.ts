@@ -4,10 +4,10 @@ import { holdsOn } from './period.ts';
 import { endOfDay } from './time-of-day.ts';
 
 /**
- * The hours of a place in the least room, as JSON in a page.
+ * Holds the hours of a place in the least room, as JSON in a page.
  *
- * Of one day: the minute up to which it is in doubt (0: not at all), then a pair for each shift,
- * opening and closing.
+ * `DayTimes` are the hours of one day: the minute up to which it is in doubt (0: not at all), then
+ * a pair for each shift, opening and closing.
  */
 export type DayTimes = readonly number[];
 export interface Timetable {
@@ -37,7 +37,7 @@ export interface InForce {
 	special?: number;
 }
 
-/** `undefined` when no row speaks of that time of the year. */
+/** Returns what is in force on a day; `undefined` if no row speaks of that time of the year. */
 export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefined {
 	const date = dateOf(day);
 	const special = specialOn(timetable, day);
@@ -49,9 +49,10 @@ export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefi
 }
 
 /**
- * Special hours of some days of the week leave the other days to the week; where their dates have
- * none of these days nobody knows which of the dates they mean, and those that no other row of the
- * same dates speaks of are in doubt.
+ * Returns the special hours in force on a day; `undefined` where there are none. Special hours of
+ * some days of the week leave the other days to the week; where their dates have none of these days
+ * nobody knows which of the dates they mean, and those that no other row of the same dates speaks
+ * of are in doubt.
  */
 function specialOn({ specials }: Timetable, day: DayCount): InForce | undefined {
 	const inForce = specials.findIndex(
@@ -86,7 +87,7 @@ function lacksDays(special: Special, day: DayCount): boolean {
 	});
 }
 
-/** The regular week of a date, even on a special day. */
+/** Returns the position of the regular week in force on a date, even on a special day. */
 function weekOn({ periods }: Timetable, date: CalendarDate): number | undefined {
 	return periods.find(([from, through]) => holdsOn(from, through, date))?.[2];
 }

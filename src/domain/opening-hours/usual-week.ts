@@ -11,7 +11,7 @@ import { seasonOn } from './seasons.ts';
 import { type SpecialDayLine, specialDayLines } from './special-day-list.ts';
 import { type SpecialDays, comingSpecialDays } from './special-days.ts';
 
-/** The regular week of a place in a few lines, ready to print. */
+/** Holds the regular week of a place in a few lines, ready to print. */
 export interface UsualWeek {
 	/** Position among the timetable's weeks. */
 	season: number;
@@ -40,8 +40,8 @@ export interface UsualWeekSettings extends Wording {
 const mostDaysOfSpecial = weekdays.length;
 
 /**
- * The week in force on the first of some days, and the special days among them where they are a
- * week at most.
+ * Returns the week in force on the first of some days, and the special days among them where they
+ * are a week at most.
  *
  * @returns `undefined` where no row speaks of that day, or any of the hours is in doubt.
  */

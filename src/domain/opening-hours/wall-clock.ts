@@ -3,14 +3,14 @@ import { utcOffsetMs } from '../../i18n/locale/utc-offset.ts';
 import type { DayCount } from './calendar.ts';
 import type { Minute } from './time-of-day.ts';
 
-/** The calendar day at a place at an instant; NaN where the time zone is not known here. */
+/** Returns the calendar day at a place at an instant; NaN if its time zone is unknown here. */
 export function localDay(instantMs: number, timeZone: string): DayCount {
 	return Math.floor((instantMs + offsetMs(instantMs, timeZone)) / dayMs);
 }
 
 /**
- * The instant at which the clocks of a time zone show a minute of a day (which may lie beyond the
- * day's end).
+ * Returns the instant at which the clocks of a time zone show a minute of a day (which may lie
+ * beyond the day's end).
  *
  * A time that occurs twice is the first of the two; one that is skipped is as much later as clocks
  * are put forward (as Temporal's "compatible" does, after RFC 5545, section 3.3.5). NaN where the
@@ -30,7 +30,7 @@ export function instantOf(day: DayCount, minute: Minute, timeZone: string): numb
 /** Kept, for an `Intl` formatter is slow and thousands of places ask for the same days. */
 const offsetsOnDays = new Map<string, number>();
 
-/** At 00:00 UTC. */
+/** Returns the offset of a time zone at 00:00 UTC of a day, in milliseconds. */
 function offsetMsOnDay(day: DayCount, timeZone: string): number {
 	const key = `${day} ${timeZone}`;
 	let offset = offsetsOnDays.get(key);
@@ -42,8 +42,9 @@ function offsetMsOnDay(day: DayCount, timeZone: string): number {
 }
 
 /**
- * A browser may be older than a time zone: nothing is in force at such a place, but all others have
- * their days.
+ * Returns the offset of a time zone from UTC in milliseconds; NaN where the time zone is not known
+ * here. A browser may be older than a time zone: nothing is in force at such a place, but all
+ * others have their days.
  */
 function offsetMs(instantMs: number, timeZone: string): number {
 	try {

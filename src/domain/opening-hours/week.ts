@@ -6,7 +6,7 @@ import type { HoursFact } from './row-reading.ts';
 import { isOpenEnded } from './time-of-day.ts';
 import { periodsWith, stretchesOfYear } from './year.ts';
 
-/** The regular week of a time of the year. */
+/** Holds the regular week of a time of the year. */
 export interface Week {
 	/** Those that come back every year do not overlap. */
 	period: Period;
@@ -16,8 +16,8 @@ export interface Week {
 }
 
 /**
- * The regular weeks of the year, cut where other rows come into force; on a date the first one that
- * holds is in force.
+ * Returns the regular weeks of the year, cut where other rows come into force; on a date the first
+ * one that holds is in force.
  *
  * The narrowest period wins: rows of a season replace the general ones while it lasts. What it
  * means that they do not name a day (our reading, where the service document is silent):
@@ -89,8 +89,8 @@ function statedWeek({ period, facts, doubts }: PeriodFacts, rank: number): State
 }
 
 /**
- * The weeks that hold in a period by precedence, and after the first of them those that hold on
- * some of its days.
+ * Returns the weeks that hold in a period by precedence, and after the first of them those that
+ * hold on some of its days.
  */
 function withOverlapping(
 	period: Period,
@@ -149,9 +149,9 @@ function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 }
 
 /**
- * A week of closings, or one that only adds, has its other hours from the wider ones. After a week
- * of openings these have only the notes left on why the place is closed on days that it does not
- * name.
+ * Returns the facts that apply of the weeks in force. A week of closings, or one that only adds,
+ * has its other hours from the wider ones. After a week of openings these have only the notes left
+ * on why the place is closed on days that it does not name.
  */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
 	const last = weeks.findIndex(

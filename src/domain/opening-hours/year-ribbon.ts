@@ -6,7 +6,7 @@ import { periodOfCommonYear } from './common-year.ts';
 import { type Season, type Seasons, shortestSeasonInDays } from './seasons.ts';
 import { daysOfYear, periodOf, relabelled } from './year.ts';
 
-/** A stretch of the year, measured in days of a leap year from 1 January. */
+/** Describes a stretch of the year, measured in days of a leap year from 1 January. */
 export interface RibbonBand {
 	start: number;
 	length: number;
@@ -25,11 +25,11 @@ export interface YearRibbon {
 	bands: RibbonBand[];
 }
 
-/** A number of a table, or what else there is to say of a day. */
+/** Holds the number of a table, or what else there is to say of a day. */
 type Label = number | 'closed' | 'not-stated';
 
 /**
- * The year as a drawing, with the same in words.
+ * Returns the year as a drawing, with the same in words.
  *
  * `undefined` when hours do not change by season, or are the same for all but less than four weeks:
  * many records leave out a holiday or two, which is no season.

@@ -17,7 +17,8 @@ export interface Stretch<Label> {
 }
 
 /**
- * The whole year, 1 January to 31 December, cut where the label of its days changes.
+ * Returns the stretches of the whole year, 1 January to 31 December, cut where the label of its
+ * days changes.
  *
  * @param periods the yearly ones at whose ends it can change.
  */
@@ -59,8 +60,8 @@ export function periodOf({ start, length }: Stretch<unknown>): Period {
 }
 
 /**
- * The stretches with a label; one that ends the year and one that begins it are the same and come
- * last.
+ * Returns the periods of the stretches with a label; one that ends the year and one that begins it
+ * are the same and come last.
  */
 export function periodsWith<Label>(stretches: readonly Stretch<Label>[], label: Label): Period[] {
 	const periods = stretches.filter((stretch) => stretch.label === label).map(periodOf);

@@ -11,9 +11,9 @@ import {
 import type { FactGroup, FactInWords } from './fact.ts';
 
 /**
- * Everything that a place's record states, denies or leaves open about access, in fixed order
- * (service document, sections 2.3 and 2.3.3). Every group and every flag is there; one that is not
- * stated says so, but for a lead and a fee of pets where none are allowed.
+ * Returns everything that a place's record states, denies or leaves open about access, in fixed
+ * order (service document, sections 2.3 and 2.3.3). Every group and every flag is there; one that
+ * is not stated says so, but for a lead and a fee of pets where none are allowed.
  *
  * @param reading.locale In which languages are named and numbers written (BCP 47).
  * @param reading.contentLanguage In which the record names languages, where it gives names.

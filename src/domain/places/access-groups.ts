@@ -9,8 +9,8 @@ import { languageNames, spokenLanguages } from './spoken-languages.ts';
 export type StatedGroup = Pick<FactGroup, 'key' | 'facts' | 'values' | 'notes'>;
 
 /**
- * The flags that hold for everybody, the languages that are spoken there, and how many people or
- * things have room.
+ * Returns the flags that hold for everybody, the languages that are spoken there, and how many
+ * people or things have room.
  */
 export function accessGroup(
 	access: PlaceAccess = {},
@@ -40,7 +40,7 @@ export function accessGroup(
 	};
 }
 
-/** The flags of accessibility, with what is said of them. */
+/** Returns the flags of accessibility, with what is said of them. */
 export function accessibilityGroup(
 	accessibility: NonNullable<PlaceAccess['accessibility']> = {},
 	fact: FactInWords,
@@ -65,7 +65,7 @@ export function accessibilityGroup(
 	};
 }
 
-/** The flags for families, and the minimum age in years. */
+/** Returns the flags for families, and the minimum age in years. */
 export function familyGroup(
 	families: NonNullable<PlaceAccess['family_friendly']> = {},
 	fact: FactInWords,
@@ -102,7 +102,7 @@ export function animalGroup(
 	};
 }
 
-/** The flag of sustainability, and the lists in the words of the record. */
+/** Returns the flag of sustainability, and the lists in the words of the record. */
 export function sustainabilityGroup(
 	{ carbon_offset, certifications, features, notes }: Sustainability = {},
 	fact: FactInWords,
@@ -120,7 +120,8 @@ export function sustainabilityGroup(
 }
 
 /**
- * Zero is what a form leaves behind: nobody has room for no one, and a minimum age of 0 is none.
+ * Returns a number in words, or nothing where it is zero or not stated. Zero is what a form leaves
+ * behind: nobody has room for no one, and a minimum age of 0 is none.
  */
 function numberValue(
 	label: string,
@@ -130,7 +131,7 @@ function numberValue(
 	return count === undefined || count === 0 ? [] : [{ label, texts: [words(count)] }];
 }
 
-/** A list in the words of the record. */
+/** Returns a list in the words of the record; empty where the record has none. */
 function statedList(label: string, texts: readonly string[] | undefined): FactValue[] {
 	return listValue(label, texts).map((value) => ({ ...value, isContent: true, isTerm: true }));
 }

@@ -29,8 +29,8 @@ export function addressLineInCountry(words: AddressWords): string {
 }
 
 /**
- * Where a place is, in a few words: its neighbourhood and city, else the next larger part that is
- * stated, such as its region. Country and postal code are not in it.
+ * Returns where a place is, in a few words: its neighbourhood and city, else the next larger part
+ * that is stated, such as its region. Country and postal code are not in it.
  */
 export function locality(
 	location: Pick<PlaceLocation, 'address' | 'contained_in'> | undefined,
@@ -90,7 +90,7 @@ function arranged(
 	return { lines, unplaced };
 }
 
-/** A line with its parts; `undefined` where it has none of them. */
+/** Fills a line with its parts; returns `undefined` where the address has none of them. */
 function filled(
 	line: string,
 	parts: Omit<ArrangedParts, 'streets'> & { street?: string | undefined },

@@ -58,7 +58,10 @@ function newAddressParts(address: Address, countryNames: readonly string[]): Add
 	return { ...parts, streets, isCountrySaid: said.has('country') };
 }
 
-/** Some sources write “37000 Tours” as the city and 37000 as the postal code again. */
+/**
+ * Returns the city alone: some sources write “37000 Tours” as the city and 37000 as the postal
+ * code again. `undefined` where nothing else is left.
+ */
 export function cityWithoutPostalCode({
 	city,
 	postal_code,
@@ -69,8 +72,8 @@ export function cityWithoutPostalCode({
 }
 
 /**
- * The lines above that of the town, each once. One that is the town again, with its postal code or
- * without, is no street.
+ * Returns the lines above that of the town, each once. A line that is the town again, with its
+ * postal code or without, is no street.
  */
 export function streetLines(
 	address: Pick<Address, 'street' | 'street_alt' | 'city' | 'postal_code'>,

@@ -12,13 +12,13 @@ export const longestText = 2000;
 export const longestSource = 20_000;
 
 /**
- * Is told what a bound leaves out of a page, or the lack of a label.
+ * Receives what a bound leaves out of a page, or the lack of a label.
  *
  * @param path As reports name it: `attributes.rooms[0].beds`.
  */
 export type OnLeftOut = (path: string, reason: string) => void;
 
-/** Why of more than so many of something the others are left out. */
+/** Returns why only the first `most` of something are shown, and the others left out. */
 export function onlyFirst(most: number, what: string): string {
 	return `more than ${most} ${what}, of which the first are shown`;
 }

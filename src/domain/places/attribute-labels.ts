@@ -25,7 +25,7 @@ const units: Readonly<Record<string, string>> = {
 const longestLabel = 80;
 
 /**
- * A key made readable: `payment_accepted` and `paymentAccepted` read “Payment accepted”.
+ * Makes a key readable: `payment_accepted` and `paymentAccepted` read “Payment accepted”.
  *
  * A key of several words keeps its capitals, and so does an abbreviation. The prefix of a
  * vocabulary (`schema:`) goes.
@@ -40,7 +40,10 @@ export function readableKey(key: string): string {
 	return cutAtSpace(first.toLocaleUpperCase('en') + rest.join(''), longestLabel);
 }
 
-/** The unit that a key's last word names, and the key without it. */
+/**
+ * Returns the unit that the last word of a key names, and the key without that word;
+ * `undefined` where it names none.
+ */
 export function unitOfKey(key: string): { unit: string; rest: string } | undefined {
 	const [, rest, lastWord] = /^(.+)[_\s-]([a-z]+)$/i.exec(key.slice(0, 4 * longestLabel)) ?? [];
 	const word = lastWord?.toLowerCase() ?? '';
@@ -49,8 +52,8 @@ export function unitOfKey(key: string): { unit: string; rest: string } | undefin
 }
 
 /**
- * A text cut to a length, at a space where one is in its second half, with an ellipsis where it was
- * longer.
+ * Cuts a text to a length, at a space where one is in its second half, with an ellipsis where it
+ * was longer.
  */
 export function cutAtSpace(text: string, length: number): string {
 	if (text.length <= length) return text;

@@ -12,7 +12,10 @@ import { numberText, textOrLink } from './attribute-texts.ts';
 import type { Attribute, AttributeSettings, AttributeValue } from './attribute.ts';
 import { isEmpty } from './empty-value.ts';
 
-/** `nothing`: there is nothing to print. `omitted`: there is, but a bound is reached. */
+/**
+ * Holds a value to print, or why there is none: `nothing` where there is nothing to print,
+ * `omitted` where there is, but a bound is reached.
+ */
 type Outcome = AttributeValue | 'nothing' | 'omitted';
 
 interface Reading {
@@ -25,7 +28,7 @@ interface Reading {
 	budget: number;
 }
 
-/** Where a value stands. */
+/** Describes where a value stands. */
 interface Spot {
 	/** Keys alone, as settings name them. */
 	path: string;
@@ -34,7 +37,7 @@ interface Spot {
 	depth: number;
 }
 
-/** The attributes of a group that are shown, and how many others are not. */
+/** Returns the attributes of a group that are shown, and how many others are not. */
 export function groupOf(
 	source: object,
 	spot: Spot,

@@ -68,7 +68,7 @@ function cutText(source: string, onCut?: (reason: string) => void): string {
 }
 
 /**
- * A number as the locale writes it; a code as it is given. Years stay without a thousands
+ * Returns a number as the locale writes it; a code as it is given. Years stay without a thousands
  * separator.
  *
  * @param path Key of the attribute, which tells stars and codes.

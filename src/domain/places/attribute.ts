@@ -1,8 +1,8 @@
 import type { AttributeLink, AttributeText } from './attribute-texts.ts';
 
 /**
- * How a guide wants attributes shown (see `Fields`). A key within another is written after it with
- * a point: `protection.inscribed`.
+ * Describes how a guide wants attributes shown (see `Fields`). A key within another is written
+ * after it with a point: `protection.inscribed`.
  */
 export interface AttributeSettings {
 	labels?: Readonly<Record<string, string>>;

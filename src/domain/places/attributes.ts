@@ -16,7 +16,7 @@ export interface AttributeOptions {
 }
 
 /**
- * Free-form attributes (service document, section 2.3) as a tree to print.
+ * Returns free-form attributes (service document, section 2.3) as a tree to print.
  *
  * Empty values and elements that come again are left out. Depth, number and length are bounded;
  * what is beyond is left out too, told to `onLeftOut` and counted where there is a place to say so.
@@ -32,7 +32,7 @@ export function attributesOf(
 	return groupOf(source ?? {}, spot, reading).attributes;
 }
 
-/** Every text of a value, at any depth. */
+/** Returns every text of a value, at any depth. */
 export function textsOf(value: AttributeValue): string[] {
 	if (value.kind === 'list') return value.values.flatMap(textsOf);
 	if (value.kind === 'group') {

@@ -12,7 +12,7 @@ type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 const mostLevels = 8;
 
 /**
- * The levels of a place's category, outermost first; none where no category is stated.
+ * Returns the levels of a place's category, outermost first; none where no category is stated.
  *
  * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one
  * above it is left out, and so are those beyond `mostLevels`. Names of classes are words, as far as
@@ -25,7 +25,8 @@ export function categoryLevels(record: Categorised): string[] {
 }
 
 /**
- * The kind of place in the service's words, run together or not: “PointOfView” is “Point of view”.
+ * Returns the kind of place in the service's words, run together or not: “PointOfView” is “Point of
+ * view”.
  */
 export function kindOfPlace({
 	schema_type: schemaType,

@@ -1,4 +1,4 @@
-/** A sentence that is true on some days only. */
+/** Holds a sentence that is true on some days only. */
 export interface DatedNotice {
 	text: string;
 	/** First day on which it is true, `YYYY-MM-DD`; absent where it always was. */

@@ -40,8 +40,9 @@ export interface Directions {
 const decimals = 5;
 
 /**
- * To the point, or to the address where there is no point, or one that is rougher than the street;
- * `undefined` where neither coordinates nor an address with a street or city are stated.
+ * Returns the directions to the point, or to the address where there is no point, or one that is
+ * rougher than the street; `undefined` where neither coordinates nor an address with a street or
+ * city are stated.
  *
  * @param isOfPlace Whether the name is that of a place, which maps know: by any other, such as that
  * of an event, a town alone leads nowhere.
@@ -99,9 +100,9 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 }
 
 /**
- * OpenStreetMap's search finds nothing where it does not know one of the words
- * (osm-search/Nominatim, issues 1679 and 3059), such as those of a name that is not in the map. A
- * region only tells towns of one name apart where no postal code does.
+ * Returns the address for OpenStreetMap's search, which finds nothing where it does not know one of
+ * the words (osm-search/Nominatim, issues 1679 and 3059), such as those of a name that is not in
+ * the map. A region only tells towns of one name apart where no postal code does.
  */
 function searchedAddress(address: Address): Address {
 	return {
@@ -140,12 +141,12 @@ export function markedPoint(coordinates: Coordinates, name: string): string {
 	return `geo:${target}?q=${target}(${label})`;
 }
 
-/** Half a surrogate pair has no encoding. */
+/** Encodes a text for a URL; replaces half a surrogate pair, as that has no encoding. */
 function encoded(text: string): string {
 	return encodeURIComponent(text.toWellFormed());
 }
 
-/** Latitude and longitude. */
+/** Returns latitude and longitude, in this order, as rounded decimal degrees. */
 function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
 	return [latitude, longitude].map((degrees) => String(rounded(degrees)));
 }

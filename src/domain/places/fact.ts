@@ -18,7 +18,7 @@ export interface Fact {
 /** Puts a flag into words. */
 export type FactInWords = (key: FactKey, flag: boolean | undefined, note?: string) => Fact;
 
-/** Something stated that is no yes or no: a number in words, or a list. */
+/** Holds something stated that is no yes or no: a number in words, or a list. */
 export interface FactValue {
 	label: string;
 	/** That of which the texts are values. */

@@ -24,7 +24,7 @@ export interface Field {
  */
 export type Fields = Readonly<Record<string, string | Field>>;
 
-/** How a guide wants attributes and metadata shown, in its language. */
+/** Describes how a guide wants attributes and metadata shown, in its language. */
 export interface FieldSettings {
 	attributes: AttributeSettings;
 	/** Keys and labels of the metadata that visitors see, in order. */

@@ -16,8 +16,8 @@ export function languageName(code: string, locale: string): string {
 }
 
 /**
- * The name of a country (ISO 3166-1, two letters) in the language of the locale; `undefined` for
- * any other code.
+ * Returns the name of a country (ISO 3166-1, two letters) in the language of the locale;
+ * `undefined` for any other code.
  */
 export function countryName(code: string | undefined, locale: string): string | undefined {
 	const letters = code?.trim().toUpperCase() ?? '';

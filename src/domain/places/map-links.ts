@@ -22,9 +22,9 @@ const pointsOfUri = [
 ];
 
 /**
- * The map of the place as the source links to it, in the browser or as a `geo:` URI. Of the latter
- * only the point is taken: what else it says could lead to another place than the one of that name,
- * and a point that is rougher than the street, or than that of the place, says nothing.
+ * Returns the map of the place as the source links to it, in the browser or as a `geo:` URI. From
+ * the latter only the point is taken: what else it says could lead to another place than the one of
+ * that name, and a point that is rougher than the street, or than that of the place, says nothing.
  */
 export function mapLinks(location: PlaceLocation | undefined, name: string): MapLinks {
 	const addresses = [

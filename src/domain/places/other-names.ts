@@ -1,6 +1,6 @@
 import { valueKey } from '../facets/spelling.ts';
 
-/** A name of a record besides that which it is headed by. */
+/** Holds a name of a record besides the one that heads it. */
 export interface OtherName {
 	text: string;
 	/** As the guide states it (BCP 47); absent where it does not. */

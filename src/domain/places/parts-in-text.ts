@@ -2,7 +2,7 @@ import { wordsOfName } from '../../i18n/slug.ts';
 
 export type AddressPart = 'street' | 'neighbourhood' | 'postalCode' | 'city' | 'region' | 'country';
 
-/** Each part with a text that says it; it may have several. */
+/** Pairs each part of an address with a text that says it; a part may have several. */
 export type PartTexts = readonly (readonly [AddressPart, string])[];
 
 interface SpeltPart {
@@ -12,7 +12,7 @@ interface SpeltPart {
 	letters: string;
 }
 
-/** A word, or a character of Chinese or Japanese, which no spaces part. */
+/** Holds a word, or one character of Chinese or Japanese, whose words no spaces part. */
 interface Word {
 	folded: string;
 	start: number;
@@ -158,14 +158,17 @@ function isApart(words: readonly Word[], { end, start }: Run): boolean {
 	return words[start]?.isFirst === true && words[end - 1]?.isLast === true;
 }
 
-/** Short names of Chinese and Japanese may begin a longer one: 上海 in 上海路. */
+/**
+ * Returns whether a run is sure to begin an address written from big to small: a short Chinese
+ * or Japanese name alone may begin a longer one, as 上海 does in 上海路.
+ */
 function isLargestFirst(words: readonly Word[], { end, parts, start }: Run): boolean {
 	return parts.length > 1 || end - start > 2 || hangul.test(words[start]?.folded ?? '');
 }
 
 /**
- * Whether a run is “37000 Tours”, or “San Francisco, CA 94133” at the end, where no comma or a
- * region stands between the two: in “Rue de Tours, 37000” the town names the street.
+ * Returns whether a run is “37000 Tours”, or “San Francisco, CA 94133” at the end, where no comma
+ * or a region stands between the two: in “Rue de Tours, 37000” the town names the street.
  */
 function hasTownWithPostalCode(words: readonly Word[], { end, parts, start }: Run): boolean {
 	const [first, second] = parts;

@@ -1,7 +1,7 @@
 import { priceWords } from '../../i18n/lexicons/prices.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 
-/** A price, or a span of prices, in one currency. */
+/** Holds a price, or a span of prices, in one currency. */
 export interface Prices {
 	lowest: number;
 	/** Absent for a single price. */

@@ -10,9 +10,10 @@ import type { DatedNotice } from './dated-notice.ts';
 const firstBelievedDay: Day = '1900-01-01';
 
 /**
- * When something was done, as stated; `undefined` for a day after tomorrow, which is a mistake:
- * nothing is changed or verified in the future. Tomorrow has begun elsewhere. The same for years
- * before 1900, and for the very beginning of 1970 in UTC, which other programs write for no date.
+ * Returns when something was done, as stated; `undefined` for a day after tomorrow, which is a
+ * mistake: nothing is changed or verified in the future. Tomorrow has begun elsewhere. It is
+ * `undefined` also for years before 1900, and for the very beginning of 1970 in UTC, which other
+ * programs write for no date.
  *
  * @param dateTime Date-time with offset, or a date; its day counts as it is written there.
  * @param today In the time zone of the guide.

@@ -9,7 +9,7 @@ export function isShortText(text: string): boolean {
 	return weightOf(text) < fewestCharacters;
 }
 
-/** How much a text says, about in Latin letters. Long texts need no counting. */
+/** Returns how much a text says, about in Latin letters. Long texts need no counting. */
 function weightOf(text: string): number {
 	if (text.length >= fewestCharacters) return text.length;
 	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);

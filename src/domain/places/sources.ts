@@ -47,8 +47,8 @@ export function isInReferenceWork(provenance: Pick<Provenance, 'same_as'> | unde
 }
 
 /**
- * The pages which say the same of a place or event (`same_as`), each once, in the order given, with
- * names of known hosts; others are named by their host.
+ * Returns the pages which say the same of a place or event (`same_as`), each once, in the order
+ * given, with names of known hosts; others are named by their host.
  *
  * @param website The official site: a source on its host is named so.
  */

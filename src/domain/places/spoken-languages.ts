@@ -10,8 +10,8 @@ export interface SpokenLanguage {
 }
 
 /**
- * The languages that a record lists (service document, section 2.3.3), each once, in the order
- * given. The list should hold codes; some publishers send names (“Français”), some both.
+ * Returns the languages that a record lists (service document, section 2.3.3), each once, in the
+ * order given. The list should hold codes; some publishers send names (“Français”), some both.
  *
  * @param contentLanguage In which names are written (BCP 47).
  */
@@ -30,8 +30,8 @@ export function spokenLanguages(
 }
 
 /**
- * The names of spoken languages in the language of the locale, each once; what has no name is kept
- * as given.
+ * Returns the names of spoken languages in the language of the locale, each once; what has no name
+ * is kept as given.
  */
 export function languageNames(languages: readonly SpokenLanguage[], locale: string): string[] {
 	return [...new Set(languages.map(({ tag, text }) => (tag && nameOf(tag, locale)) ?? text))];

@@ -10,7 +10,7 @@ import { namesFaxAlone } from '../../i18n/lexicons/telephone-words.ts';
 import { withAsciiSigns } from '../../records/ascii-signs.ts';
 import type { TextRun } from '../../records/linked-text.ts';
 
-/** A stretch of a text with telephone numbers. */
+/** Holds a stretch of a text with telephone numbers. */
 export interface PhoneRun extends TextRun {
 	/** The number as it is dialled from anywhere, or else as it is written; absent for words. */
 	number?: string | undefined;
@@ -47,8 +47,8 @@ const lettersToDial = /\d-?\p{Lu}{3,}/u;
 const mostDigitsOfShort = 6;
 
 /**
- * A text in stretches, of which the telephone numbers lead to their `tel:` URI (RFC 3966); together
- * they are the text.
+ * Returns a text in stretches, of which the telephone numbers lead to their `tel:` URI (RFC 3966);
+ * together they are the text.
  *
  * Numbers are read by the plan of the country, or of the one that they name, and dialled with its
  * code. Short numbers and those with a star are dialled as they are written, since in no other
@@ -77,7 +77,7 @@ export function phoneRuns(text: string | undefined, country?: string): PhoneRun[
 	return runs;
 }
 
-/** The numbers in a text for programs that dial them from anywhere, in the order given. */
+/** Returns the numbers in a text, in their order, for programs that dial them from anywhere. */
 export function phoneNumbers(text: string | undefined, country?: string): string[] {
 	return [...new Set(phoneRuns(text, country).flatMap(({ number }) => number ?? []))];
 }
@@ -135,7 +135,10 @@ function numbersOfPart(
 	return isLocal ? [{ ...ends, dialled: digits, number: written }] : [];
 }
 
-/** No country is another thing than one that is not known to the library. */
+/**
+ * Returns the options that tell the library a country: empty where there is none, which is
+ * another thing than a country that the library does not know.
+ */
 function planOf(country: CountryCode | undefined): { defaultCountry?: CountryCode } {
 	return country === undefined ? {} : { defaultCountry: country };
 }

@@ -4,13 +4,13 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
-/** Days as `YYYY-MM-DD`; an absent one leaves the period open. */
+/** Holds the days of a period as `YYYY-MM-DD`; an absent one leaves the period open. */
 export interface ValidityPeriod {
 	validFrom?: string | undefined;
 	validThrough?: string | undefined;
 }
 
-/** Whether lists leave out what is no longer in force, or show it with a notice. */
+/** Names whether lists leave out what is no longer in force, or show it with a notice. */
 export type PastValidity = 'left-out' | 'listed';
 
 export type Validity = 'not-yet' | 'in-force' | 'no-longer';
@@ -23,7 +23,7 @@ const firstStatedDay = '1000-01-01';
 const firstDayOfForever = '9000-01-01';
 
 /**
- * The period that a record states.
+ * Returns the period that a record states.
  *
  * Our reading: it is open where a day before the year 1000 is stated, and where it is to end in the
  * year 9000 or later. One that is to begin then does not begin.
@@ -72,8 +72,8 @@ export function hasContradictoryValidity({ validFrom, validThrough }: ValidityPe
 }
 
 /**
- * The days by which a page that ages has to judge whether its record is in force; `undefined` where
- * it will be for ever.
+ * Returns the days by which a page that ages has to judge whether its record is in force;
+ * `undefined` where it will be for ever.
  *
  * A first day that has come says nothing any more, and a contradiction says nothing at all.
  *
@@ -112,7 +112,7 @@ export function validityNotices(
 	];
 }
 
-/** The period in words; `undefined` where none is stated, or a contradictory one. */
+/** Returns the period in words; `undefined` where none is stated, or a contradictory one. */
 export function validityInWords(
 	period: ValidityPeriod,
 	locale: string,

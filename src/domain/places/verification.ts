@@ -5,7 +5,7 @@ import type { Provenance } from '../../records/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
 import { believedDateTime, monthsLater } from './record-age.ts';
 
-/** When and how a record was last verified. */
+/** Holds when and how a record was last verified. */
 export interface Verification {
 	/** In words, such as “Verified on site in May 2026”. */
 	text: string;
@@ -58,7 +58,8 @@ const notVerified: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * When and how a record was last verified; `undefined` where neither is stated, or that it was not.
+ * Returns when and how a record was last verified; `undefined` where neither is stated, or that it
+ * was not.
  *
  * A day after tomorrow is not believed.
  *
@@ -91,8 +92,8 @@ export function verificationOf(
 }
 
 /**
- * When a record was last verified, as far as that is believed; `undefined` also where the record
- * says that it was not.
+ * Returns when a record was last verified, as far as that is believed; `undefined` also where the
+ * record says that it was not.
  */
 export function verifiedAtOf(
 	provenance: StatedVerification | undefined,
@@ -128,7 +129,7 @@ function codeOf(method = ''): string {
 		.replace(/[^\p{L}]/gu, '');
 }
 
-/** `manual_review` reads “manual review”; a sentence stays as it is. */
+/** Returns a method in words: `manual_review` is “manual review”; a sentence stays as it is. */
 function readableMethod(method: string): string {
 	return /\s/.test(method) ? method : method.replace(/[_-]+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 
 /**
- * The host of a web address for display, without `www.`.
+ * Returns the host of a web address for display, without `www.`.
  *
  * A name in another script than Latin is shown in it unless it could be mistaken for a Latin one;
  * that stays in its `xn--` form.

@@ -7,8 +7,8 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 export const mostWords = 60;
 
 /**
- * Short texts, each once, in the order given; of very many the first ones, and how many more there
- * are.
+ * Returns short texts, each once, in the order given; of very many the first ones, and how many
+ * more there are.
  */
 export function wordList(texts: readonly string[], messages: PlaceMessages): string[] {
 	const unique = [...new Set(texts)];

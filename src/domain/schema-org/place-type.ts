@@ -19,7 +19,7 @@ export interface PlaceType {
 }
 
 /**
- * The class of a place, from `schema_type` (service document, section 2.3).
+ * Returns the class of a place, from `schema_type` (service document, section 2.3).
  *
  * What names no class of places becomes `Place`, which is always true; `TouristAttraction` would be
  * a claim that the source does not make.

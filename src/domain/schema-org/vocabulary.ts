@@ -1,6 +1,6 @@
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** The part of schema.org that the guide uses, as `vocabulary.json` keeps it. */
+/** Holds the part of schema.org that the guide uses, as `vocabulary.json` keeps it. */
 export interface Vocabulary {
 	/** Release of schema.org, and the package that it was read from. */
 	release: string;
@@ -30,7 +30,7 @@ export function isSubclassOf(name: string, superclass: string): boolean {
 	return lineage(name).has(superclass);
 }
 
-/** Every class that is the named one or stands below it. */
+/** Returns every class that is the named one or stands below it. */
 export function classesBelow(superclass: string): string[] {
 	return Object.keys(classes).filter((name) => isSubclassOf(name, superclass));
 }
@@ -45,24 +45,25 @@ export function mayCarry(type: string, property: string): boolean {
 	return domainOf(property).some((name) => above.has(name));
 }
 
-/** The classes whose nodes may carry a property. */
+/** Returns the classes whose nodes may carry a property. */
 function domainOf(property: string): readonly string[] {
 	return Object.hasOwn(properties, property) ? (properties[property]?.domain ?? []) : [];
 }
 
-/** The classes and data types of a property's values. */
+/** Returns the classes and data types of a property's values. */
 export function rangeOf(property: string): readonly string[] {
 	return Object.hasOwn(properties, property) ? (properties[property]?.range ?? []) : [];
 }
 
 /**
- * The members of an enumeration such as `EventStatusType`, or `undefined` where the class is none.
+ * Returns the members of an enumeration such as `EventStatusType`, or `undefined` where the class
+ * is none.
  */
 export function enumerationMembers(name: string): readonly string[] | undefined {
 	return Object.hasOwn(enumerations, name) ? enumerations[name] : undefined;
 }
 
-/** A class and all its superclasses; nothing for a name that is no class. */
+/** Returns a class and all its superclasses; nothing for a name that is no class. */
 function lineage(name: string): ReadonlySet<string> {
 	const known = lineages.get(name);
 	if (known) return known;

@@ -3,7 +3,7 @@ import { isShownOn } from '../../domain/places/dated-notice.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**
- * A notice that is true on some days: a page may be read long after it was built.
+ * Shows a notice on the days on which it is true: a page may be read long after it was built.
  *
  * `data-from` and `data-before` are the days of a `DatedNotice`, `data-time-zone` is an IANA name.
  */

@@ -10,7 +10,8 @@ interface Row {
 }
 
 /**
- * A list of cards of events: the next date comes first while the page ages, what is over last.
+ * Orders a list of cards of events while the page ages: the next date comes first, what is over
+ * last.
  *
  * With `data-most` it shows that many cards and none that is over; when none is left it shows what
  * is marked `data-none`, or takes the section around it away. The list stays as it is while
@@ -19,8 +20,8 @@ interface Row {
 class EventCards extends HTMLElement {
 	#isDue = false;
 	/**
-	 * Once for all cards whose dates change at the same time, after the last of them, and never while
-	 * it moves cards.
+	 * Orders the cards once for all whose dates change at the same time, after the last of them has
+	 * changed, and never while it moves cards.
 	 */
 	readonly #arrange = () => {
 		if (this.#isDue) return;

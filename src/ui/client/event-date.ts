@@ -3,8 +3,8 @@ import { type CardDates, type CardText, cardText } from '../../domain/events/car
 import { TimedElement } from './timed-element.ts';
 
 /**
- * The date on the card of an event: moves on to the next when one is over, and tells today and
- * tomorrow by name.
+ * Shows the date on the card of an event: moves on to the next when one is over, and tells today
+ * and tomorrow by name.
  *
  * `data-dates` is `CardDates`. `data-locale` and `data-time-zone` (IANA name) stand on an element
  * around it, once for a page. `data-standing` is where the date stands, for styles; a change of

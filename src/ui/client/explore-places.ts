@@ -33,7 +33,7 @@ import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
 
 /**
- * All places with filters, whose state is the address of the page. Its parts are those of
+ * Shows all places with filters, whose state is the address of the page. Its parts are those of
  * `ExplorePlaces.astro`.
  *
  * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`,

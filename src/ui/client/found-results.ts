@@ -25,7 +25,7 @@ export interface FoundTexts {
 	similar: readonly TextResult[];
 }
 
-/** Where the page that searches finds names and texts. */
+/** Finds names and texts for the page that searches. */
 export class FoundResults {
 	readonly #names: string;
 	readonly #index: string | undefined;
@@ -63,8 +63,9 @@ export class FoundResults {
 	}
 
 	/**
-	 * How many results there would be without filters, as far as they can be had. What is found by
-	 * its name mostly has it in its text as well, so the two are not added up.
+	 * Returns how many results there would be without some of the filters, as far as they can be
+	 * had. What is found by its name mostly has it in its text as well, so the two are not added
+	 * up.
 	 */
 	async countWithout(filters: readonly string[], state: SearchState): Promise<number> {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));

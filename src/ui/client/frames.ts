@@ -1,4 +1,4 @@
-/** A part of some work. @returns Whether it was the last. */
+/** Does a part of some work. @returns Whether it was the last part. */
 export type FrameStep = () => boolean;
 
 const waiting: FrameStep[] = [];

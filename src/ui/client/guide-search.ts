@@ -13,8 +13,8 @@ const noNames: FoundNames = { hits: [], similar: [], withSomeWords: [] };
 const noTexts: FoundTexts = { first: [], similar: [] };
 
 /**
- * The page that searches: names at once, then texts, as they are typed; filters; its state in the
- * address.
+ * Runs the page that searches: finds names at once, then texts, as words are typed; has filters;
+ * and keeps its state in the address.
  *
  * `data-names` and `data-index` say where both lie, `data-words` has `SearchWords` as JSON. Without
  * script its form leads to this page, and the page to lists.
@@ -140,7 +140,7 @@ class GuideSearch extends HTMLElement {
 		if (names && search === this.#search) this.#showNames(names, query, search);
 	}
 
-	/** Once for each search: a visitor may be about to press one of them. */
+	/** Shows names once for each search: a visitor may be about to press one of them. */
 	#showNames({ hits }: FoundNames, query: string, search: number): void {
 		if (this.#named === search) return;
 		this.#named = search;

@@ -1,7 +1,7 @@
 import statusWords from 'virtual:waymark/status-words';
 
 /**
- * A link to the hours of a place, of which only notes tell.
+ * Returns a link to the hours of a place, of which only notes tell.
  * @param path Of the page of the place.
  */
 export function hoursInWordsLink(path: string): HTMLAnchorElement {

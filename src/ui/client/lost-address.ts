@@ -2,7 +2,8 @@ import { queryOfAddress } from '../../outputs/search/query-of-address.ts';
 import { longestQuery, searchAddress } from '../../outputs/search/search-state.ts';
 
 /**
- * On the page for addresses at which nothing is: a link that searches for the words of the address.
+ * Shows, on the page for addresses at which nothing is, a link that searches for the words of the
+ * address.
  *
  * `data-search` is the path of the page that searches, `data-words` the text of the link with a gap
  * `{query}`.

@@ -64,7 +64,7 @@ export class NameSuggestions {
 		input.setAttribute('aria-expanded', 'false');
 	}
 
-	/** `undefined` where they cannot be had now. */
+	/** Loads the names; returns `undefined` where they cannot be had now. */
 	async #load(): Promise<NamedThings | undefined> {
 		try {
 			await readyToMark();
@@ -152,7 +152,7 @@ function textsOption(search: string, query: string, words: string): HTMLAnchorEl
 	return made;
 }
 
-/** A link, so that it can be opened in another tab as well. */
+/** Returns an option that is a link, so that it can be opened in another tab as well. */
 function option(href: string, content: readonly (Node | string)[]): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = href;

@@ -18,8 +18,8 @@ interface ListedDate extends LabelledDate {
 }
 
 /**
- * The next date of an event: is said to be on once it has begun, and moves on to the one after when
- * it is over. When none is left it says that the event is over or, up to the instant in
+ * Shows the next date of an event: says that it is on once it has begun, and moves on to the one
+ * after when it is over. When none is left it says that the event is over or, up to the instant in
  * `data-goes-on-until` (0 for ever), that there may be further dates. A last date that was
  * postponed stays: the event has not taken place.
  *
@@ -106,7 +106,7 @@ function dateOf(element: HTMLElement): ListedDate {
 	};
 }
 
-/** Kind and words of what is told of a date. */
+/** Returns kind and words of a date's notices; of a past date only those that call it off. */
 function noticesOf(date: HTMLElement, isPast: boolean): string[] {
 	return [...date.querySelectorAll<HTMLElement>('[data-date] [data-status]')]
 		.filter(({ dataset }) => !isPast || isCalledOff(dataset.status))

@@ -2,8 +2,8 @@ import { hasModifier } from './modifier-keys.ts';
 import { TimedElement } from './timed-element.ts';
 
 /**
- * The dates of an event: each folds away once it is over, and those of later come out: `data-most`
- * are open at once. A date is saved by itself, or with all others where it cannot be.
+ * Shows the dates of an event: each folds away once it is over, and later dates come out;
+ * `data-most` are open at once. A date is saved by itself, or with all others where it cannot be.
  */
 class OccurrenceList extends TimedElement {
 	protected override follow(): void {

@@ -1,5 +1,5 @@
 /**
- * The element that a component marks with `data-part`.
+ * Returns the element that a component marks with `data-part`.
  *
  * @throws Where the page lacks it, which the build writes.
  */
@@ -8,7 +8,7 @@ export function partOf(root: ParentNode, name: string): HTMLElement {
 }
 
 /**
- * The first button that a component marks with `data-action`.
+ * Returns the first button that a component marks with `data-action`.
  *
  * @throws Where the page lacks it.
  */

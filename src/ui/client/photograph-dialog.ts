@@ -63,7 +63,7 @@ class PhotographDialog {
 		this.#show(this.#shown() + step);
 	};
 
-	/** Which photograph is in view. */
+	/** Returns the index of the photograph that is in view. */
 	#shown(): number {
 		const { scrollLeft = 0, clientWidth = 1 } = this.#track ?? {};
 		return Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1));
@@ -81,7 +81,7 @@ class PhotographDialog {
 	}
 }
 
-/** A copy of the figure that a link stands in, with the image by itself. */
+/** Returns a copy of the figure that a link stands in, with the image by itself. */
 function photographOf(link: HTMLAnchorElement): Node {
 	const figure = document.createElement('figure');
 	const image = link.querySelector('img')?.cloneNode();
@@ -97,7 +97,7 @@ function photographOf(link: HTMLAnchorElement): Node {
 
 let made: PhotographDialog | undefined;
 
-/** That of the page, which has one viewer at most. */
+/** Returns the dialog of the page, which has one viewer at most. */
 export function photographDialog(
 	viewer: HTMLElement,
 	openDialog: typeof openModally,

@@ -14,7 +14,7 @@ class PlacesInView extends HTMLElement {
 	#timer = 0;
 	// Written by the build, from the type that is named here.
 	readonly #options = JSON.parse(this.dataset.map ?? '{}') as MapOptions;
-	/** A list that is laid out anew while the map is moved would hold it up. */
+	/** Calls off the list that is due: to lay it out while the map moves would hold that up. */
 	readonly #wait = () => {
 		clearTimeout(this.#timer);
 	};

@@ -1,7 +1,7 @@
 const gapInPixels = 24;
 
 /**
- * A column that stays in view beside a longer one.
+ * Keeps a column in view beside a longer one.
  *
  * One that is taller than the window scrolls until its end is seen and stays then, which a style
  * sheet alone cannot do.

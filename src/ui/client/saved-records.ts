@@ -17,7 +17,7 @@ import { storedChoice } from './stored-choice.ts';
 import { readyToMark } from './text-elements.ts';
 
 /**
- * The list of what is saved in this browser. Its parts are those of `SavedRecords.astro`;
+ * Shows the list of what is saved in this browser. Its parts are those of `SavedRecords.astro`;
  * `data-words` has the `SavedListWords`.
  */
 class SavedRecordsList extends HTMLElement {

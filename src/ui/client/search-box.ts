@@ -1,7 +1,7 @@
 import { onShortcut } from './search-shortcut.ts';
 
 /**
- * The search of the header: suggests names while somebody types, and is reached by `/`.
+ * Holds the search of the header: suggests names while somebody types, and is reached by `/`.
  *
  * What suggests is loaded when the field gets the focus, and after a failure when it gets it again,
  * as far as the browser asks again for a script that failed (github.com/whatwg/html/issues/6768).

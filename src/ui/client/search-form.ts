@@ -9,8 +9,8 @@ import {
 const pauseMs = 250;
 
 /**
- * The form of the page that searches: what is typed and chosen in it, and the address of the page,
- * which says the same.
+ * Holds the form of the page that searches: what is typed and chosen in it, and the address of the
+ * page, which says the same.
  */
 export class SearchForm {
 	readonly #form: HTMLFormElement | null;

@@ -159,7 +159,10 @@ export class SearchResults {
 	}
 }
 
-/** The names and the index write letters of other scripts in their own ways. */
+/**
+ * Returns a path in one spelling, since the names and the index write letters of other scripts
+ * in their own ways.
+ */
 function addressOf(path: string): string {
 	return new URL(path, location.href).pathname;
 }

@@ -15,7 +15,7 @@ export interface SearchOutcome {
 	failed: { names: boolean; texts: boolean };
 }
 
-/** To take filters back. */
+/** Describes an offer to take filters back. */
 export interface Offer {
 	/** Names of their parameters. */
 	names: readonly string[];
@@ -41,13 +41,13 @@ export class SearchStatus {
 		});
 	}
 
-	/** Before anything is searched. */
+	/** Shows what the page says before anything is searched. */
 	begin(): void {
 		this.#say('');
 		this.#lead('start');
 	}
 
-	/** While what is searched for is not there yet, and what was is gone. */
+	/** Says nothing while the results of a search are awaited and the earlier ones are gone. */
 	wait(): void {
 		this.#say('');
 		this.#lead(undefined);
@@ -100,7 +100,7 @@ export class SearchStatus {
 		if (list) list.hidden = items.length === 0;
 	}
 
-	/** When more of what was found in texts cannot be had. */
+	/** Reports that more of what was found in texts cannot be had. */
 	fail(): void {
 		this.#say(this.#words.textsFailed);
 		this.#lead('failed');

@@ -1,8 +1,8 @@
 import { isShortcutOn, turnShortcut } from './search-shortcut.ts';
 
 /**
- * A switch for the keyboard shortcut of the search; the choice is kept in this browser. Without
- * script there is no shortcut.
+ * Turns the keyboard shortcut of the search on and off with a switch; the choice is kept in this
+ * browser. Without script there is no shortcut.
  */
 class ShortcutSwitch extends HTMLElement {
 	connectedCallback(): void {

@@ -32,7 +32,7 @@ export function markTerm(element: HTMLElement, text: string): void {
 	if (language) element.lang = language;
 }
 
-/** A text of the service as an element of its own; nothing where there is no text. */
+/** Returns a text of the service as an element of its own; nothing where there is no text. */
 export function contentElement(tag: string, text: string | undefined): HTMLElement | undefined {
 	const element = textElement(tag, text);
 	if (element && text) markLanguage(element, text);

@@ -9,7 +9,7 @@ const darkMedia: Record<string, string | undefined> = { dark: '', light: 'not al
 const darkOfDevice = '(prefers-color-scheme: dark)';
 
 /**
- * A choice between the colours of the device, light and dark, made with radio buttons.
+ * Offers a choice between the colours of the device, light and dark, made with radio buttons.
  *
  * The choice is kept in this browser; `src/ui/layouts/start-up.js` applies it before the next
  * page is drawn, and what is chosen on another page is applied here. Without script the page

@@ -1,6 +1,6 @@
 import { whileTimePasses } from './ticking.ts';
 
-/** An element that follows time as long as it is on the page. */
+/** Follows time as long as the element is on the page. */
 export abstract class TimedElement extends HTMLElement {
 	#stop: (() => void) | undefined;
 

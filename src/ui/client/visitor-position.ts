@@ -3,8 +3,8 @@ const longestWaitMs = 20_000;
 const permissionDenied = 1;
 
 /**
- * Where the device is, which its browser asks the visitor to allow. To be called after a tap only;
- * nothing is kept or sent.
+ * Returns where the device is, which its browser asks the visitor to allow. To be called after a
+ * tap only; nothing is kept or sent.
  *
  * @param oldestMs A position that was found so long ago is good enough, and there at once.
  * @param isExact Whether it is worth the time and power to find it as exactly as the device can.

@@ -31,7 +31,7 @@ import { namedEventFilters } from './whats-on/named-event-filters.ts';
 import { SelectionLinks } from './whats-on/selection-links.ts';
 
 /**
- * All events with filters, whose state is the address of the page. Its parts are those of
+ * Shows all events with filters, whose state is the address of the page. Its parts are those of
  * `WhatsOnFinder.astro`; without filters the page shows what the build wrote.
  *
  * `data-table` is an address for `loadEventTable`, `data-finder-words` the `WhatsOnWords`,

@@ -22,7 +22,7 @@ interface Row extends ListedDate {
 }
 
 /**
- * A list of what is on today, this weekend or in the next days: follows the calendar while the page
+ * Lists what is on today, this weekend or in the next days, and follows the calendar while the page
  * ages.
  *
  * `data-range`, `data-time-zone` (IANA name) and `data-weekend` (weekdays, Monday is 1) say what it

@@ -1,6 +1,6 @@
 import { mediaTypes } from '../../outputs/media-types.ts';
 
-/** A calendar file (RFC 5545). */
+/** Returns a response with a calendar file (RFC 5545). */
 export function calendarAnswer(calendar: string): Response {
 	return new Response(calendar, { headers: { 'content-type': mediaTypes.ics } });
 }

@@ -12,7 +12,7 @@ const writers: Readonly<Record<PlaceFileFormat, (places: PlaceCollection) => str
 	csv: placesCsv,
 };
 
-/** The places of a list as a file. */
+/** Returns a response with the places of a list as a file. */
 export function placeFileAnswer(places: PlaceCollection, format: PlaceFileFormat): Response {
 	// Given a text, a response goes through it three times.
 	const bytes = Buffer.from(writers[format](places));

@@ -35,7 +35,7 @@ export function occurrenceSpecimens({ messages, routes, site }: PageContext): Oc
 	return occurrenceRows(dates, clock, words, undefined, () => routes.home());
 }
 
-/** A month with days that are empty, today, and days with few and many events. */
+/** Returns a month with days that are empty, today, and days with few and many events. */
 export function monthSpecimen({ messages, site }: PageContext): MonthTable {
 	const { firstWeekday } = localeFacts(site.locale);
 	const counts = new Map([

@@ -16,8 +16,8 @@ const oldestMs = 5 * minuteMs;
 const mostErrorMetres = 1000;
 
 /**
- * Where the visitor is, as soon as they have asked for distances, and what is told of that. It
- * stays in the page.
+ * Holds where the visitor is, as soon as they have asked for distances, and what is told of that.
+ * The position stays in the page.
  */
 export class AskedPosition {
 	readonly #root: HTMLElement;
@@ -71,8 +71,8 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Below the order, where there is a button for the position as long as something is told, and
-	 * below that of the form; a phone shows one of them at a time.
+	 * Writes a text below the order, where there is a button for the position as long as something
+	 * is told, and below the button of the form; a phone shows one of them at a time.
 	 */
 	#tell(text: string): void {
 		const part = (name: string) => partOf(this.#root, name);

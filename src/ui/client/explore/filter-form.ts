@@ -10,7 +10,8 @@ import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 
 /**
- * The form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way round.
+ * Holds the form of `PlaceFilters.astro`: what is ticked in it are the filters, and the other way
+ * round.
  */
 export class FilterForm {
 	readonly element: HTMLFormElement;
@@ -71,7 +72,7 @@ export class FilterForm {
 		}
 	}
 
-	/** By the clocks of the guide: those of the device may be elsewhere. */
+	/** Returns the next full hour on the clocks of the guide: the device may be elsewhere. */
 	#nextHour(): string {
 		const now = Date.now();
 		const main = this.element.closest<HTMLElement>('[data-time-zone]');
@@ -86,7 +87,10 @@ export class FilterForm {
 	}
 }
 
-/** A shared address may name a distance that is not among the options. */
+/**
+ * Returns the value of the option nearest to a distance: a shared URL may name a distance that
+ * is not among the options.
+ */
 function nearestOption(select: HTMLSelectElement, metres: number): string {
 	// That for any distance has no value.
 	const distanceTo = ({ value }: HTMLOptionElement) => Math.abs(Number(value || Infinity) - metres);

@@ -7,7 +7,7 @@ import { writtenDate } from '../../../i18n/locale/written-date.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
-/** Everything that is chosen, in the order of the form. */
+/** Returns everything that is chosen, in the order of the form. */
 export function namedFilters(
 	filters: PlaceFilters,
 	facets: readonly TableFacet[],
@@ -37,7 +37,7 @@ export function namedFilters(
 	return named;
 }
 
-/** That places are open now or at a time: “Open Wed 9 Sept, 20:00”. */
+/** Returns the words for places that are open now or at a time: “Open Wed 9 Sept, 20:00”. */
 export function openLabel(
 	open: NonNullable<PlaceFilters['open']>,
 	words: ExploreWords,

@@ -25,8 +25,8 @@ export interface RowSettings {
 }
 
 /**
- * How a list draws entries of places, and tells anew which of them are open; at the time of a visit
- * that stays the same.
+ * Returns how a list draws entries of places, and how it tells anew which of them are open; at the
+ * time of a visit that stays the same.
  */
 export function placeRows(settings: RowSettings): RowDrawing {
 	return {
@@ -40,7 +40,8 @@ export function placeRows(settings: RowSettings): RowDrawing {
 }
 
 /**
- * An entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it is open.
+ * Returns an entry of the list: drawing, kind, name, whereabouts, distance, price, and whether it
+ * is open.
  */
 function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElement {
 	const { covers, table, words } = settings;

@@ -7,8 +7,8 @@ import { actionOf, partOf } from '../page-parts.ts';
 const veryWide = matchMedia('(min-width: 75rem)');
 
 /**
- * The map of what the list has, which is opened and closed by a button; there is none where no
- * place has coordinates.
+ * Holds the map of the places in the list, which is opened and closed by a button; there is no map
+ * where no place has coordinates.
  */
 export class ResultMap {
 	readonly #root: HTMLElement;

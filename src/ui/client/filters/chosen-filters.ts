@@ -2,15 +2,15 @@ import type { FilterWords } from '../../../i18n/messages/browser-words.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
-/** One thing that is chosen, in words, and the filters without it. */
+/** Holds one thing that is chosen, in words, and the filters without it. */
 export interface NamedFilter<Filters> {
 	label: string;
 	without: Filters;
 }
 
 /**
- * Everything that is chosen as buttons before the one for all of them: each takes its filter away,
- * and leaves the focus to the next.
+ * Draws everything that is chosen as buttons before the one that clears all of them: each button
+ * takes its filter away, and leaves the focus to the next.
  */
 export function drawChosen<Filters>(
 	region: HTMLElement,
@@ -36,8 +36,8 @@ export function drawChosen<Filters>(
 }
 
 /**
- * Where no entry has all that is chosen: offers what would leave some if it were not, the most
- * first.
+ * Offers, where no entry has all that is chosen, each filter without which some entries would be
+ * left, the one that leaves the most first.
  *
  * @param region `NothingFound.astro`.
  * @param named Empty where the list is not.

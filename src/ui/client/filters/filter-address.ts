@@ -1,9 +1,9 @@
 import type { LeftList } from './result-list.ts';
 
 /**
- * The address of a page with filters, which says what is chosen. The history keeps how long the
- * list was, and which entry was opened: whoever comes back finds as much of it as there was, and
- * where it was.
+ * Reads and writes the address of a page with filters, which says what is chosen. The history keeps
+ * how long the list was, and which entry was opened: whoever comes back finds as much of it as
+ * there was, and where it was.
  */
 export class FilterAddress {
 	readonly #show: (parameters: URLSearchParams, length: number | undefined) => void;
@@ -27,7 +27,8 @@ export class FilterAddress {
 	}
 
 	/**
-	 * A link within the page leads to an address of the same filters, and leaves the list as it is.
+	 * Reads the address again where its query has changed: a link within the page leads to an
+	 * address of the same filters, and leaves the list as it is.
 	 */
 	handleEvent(): void {
 		if (location.search !== this.#query) this.read();

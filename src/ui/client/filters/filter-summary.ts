@@ -10,7 +10,7 @@ export interface Found<Filters> {
 	count: number;
 	/** Everything that is chosen. */
 	named: readonly NamedFilter<Filters>[];
-	/** How many entries there would be with other filters; asked where there are none. */
+	/** Returns how many entries other filters would leave; called where there are none. */
 	countWith: (filters: Filters) => number;
 }
 
@@ -39,8 +39,8 @@ export class FilterSummary<Filters> {
 	}
 
 	/**
-	 * In place of how many entries there are. While the sheet is open, screen readers are given its
-	 * own status alone.
+	 * Writes a text in place of how many entries there are. While the sheet is open, screen readers
+	 * are given its own status alone.
 	 */
 	say(text: string): void {
 		for (const name of ['count', 'sheet-status']) {
@@ -70,7 +70,7 @@ export class FilterSummary<Filters> {
 		if (activeElement !== body && document.activeElement === body) this.#focusResults();
 	}
 
-	/** Where the page stands: its reader goes on with what there is now. */
+	/** Moves the focus to the visible heading: its reader goes on with what there is now. */
 	#focusResults(): void {
 		const heading = [...this.#root.querySelectorAll('h2')].find((one) => one.offsetParent);
 		heading?.setAttribute('tabindex', '-1');

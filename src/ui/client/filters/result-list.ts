@@ -3,17 +3,17 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
-/** How the entries of a list are drawn. */
+/** Describes how the entries of a list are drawn. */
 export interface RowDrawing {
 	words: FilterWords;
 	locale: string;
-	/** The entry of a row of the table, as it is at an instant. */
+	/** Draws the entry of a row of the table, as it is at an instant. */
 	draw: (row: number, nowMs: number) => HTMLLIElement;
 	/** Changes an entry that `draw` made to what holds at another instant. */
 	update: (entry: HTMLElement, nowMs: number) => void;
 }
 
-/** How a visitor left a list. */
+/** Describes how a visitor left a list. */
 export interface LeftList {
 	/** How many entries were drawn. */
 	length: number;
@@ -30,7 +30,7 @@ const rowsAtFirst = 6;
 /** So many are drawn at most to come to one of them, which a tap waits for. */
 const rowsToReach = 240;
 
-/** The entries of the list, of which only the first are drawn. */
+/** Draws the entries of a list: only the first ones, and more when they are asked for. */
 export class ResultList {
 	readonly #list: HTMLElement;
 	readonly #more: HTMLElement;
@@ -183,7 +183,7 @@ function isSameEntry(former: Element, entry: Element): boolean {
 }
 
 /**
- * Only what comes after a frame was drawn does not delay it.
+ * Runs a task after the next frame was drawn: only what comes after it does not delay it.
  * @returns For `cancelAnimationFrame`.
  */
 function afterFrame(task: () => void): number {

@@ -25,8 +25,8 @@ export interface ValueGroups {
 }
 
 /**
- * The values of all facets as groups of boxes to tick: `name` is the key of the facet, `value` the
- * slug. A group that is folded has none until it is unfolded.
+ * Draws the values of all facets as groups of boxes to tick: `name` is the key of the facet,
+ * `value` the slug. A group that is folded has none until it is unfolded.
  *
  * @param region Is emptied and filled.
  */
@@ -129,7 +129,7 @@ function valueBox(facet: TableFacet, index: number, isInTree: boolean) {
 	return { index, input, count, label, row };
 }
 
-/** The element of a template of `FilterForm.astro`, whose parts are as it has them there. */
+/** Returns a copy of the element in a template of `FilterForm.astro`, with all of its parts. */
 function madeOf(name: string): HTMLElement {
 	const { content } = partOf(document, name) as HTMLTemplateElement;
 	return content.firstElementChild?.cloneNode(true) as HTMLElement;

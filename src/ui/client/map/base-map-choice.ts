@@ -12,9 +12,9 @@ import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 const storageKey = 'map-tiles';
 
 /**
- * The base map that the operator has chosen, below the places in place of the guide's own drawing,
- * once the visitor has agreed to one of another host. Nothing is loaded from there before, and no
- * more once they have changed their mind.
+ * Shows the base map that the operator has chosen, below the places in place of the guide's own
+ * drawing, once the visitor has agreed to one of another host. Nothing is loaded from there before,
+ * and no more once they have changed their mind.
  */
 export class BaseMapChoice {
 	readonly #view: MapView;

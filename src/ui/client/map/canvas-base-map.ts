@@ -25,7 +25,7 @@ const keptPadding = 0.3;
 const longestStepMs = 2;
 
 /**
- * The guide's own drawing in place of a base map: land and water as far as they are known, a
+ * Draws the guide's own map in place of a base map: land and water as far as they are known, a
  * graticule, a dot for each place, and the names of destinations.
  *
  * It is drawn on tiles, of which a frame is given one at most while the map is moved. At another
@@ -41,7 +41,7 @@ export class CanvasBaseMap extends Layer {
 	#style: CanvasStyle | undefined;
 	#frame = 0;
 	#map: LeafletMap | undefined;
-	/** In a frame of its own, and once for all that happens before it. */
+	/** Begins to redraw in a frame of its own, once for all that happens before that frame. */
 	readonly #redraw = () => {
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
@@ -182,7 +182,7 @@ function* fill(level: CanvasLevel, share: number): Generator<void> {
 	}
 }
 
-/** A copy: what the browser hands out is worked out anew each time that it is read. */
+/** Returns a copy of the style: the browser works its own out anew each time it is read. */
 function styleOf(element: HTMLElement): CanvasStyle {
 	const style = getComputedStyle(element);
 	const { borderBottomColor, borderTopColor, color, columnRuleColor, fontFamily } = style;

@@ -25,7 +25,7 @@ export interface CanvasContent {
 	marks: MarksWithin;
 }
 
-/** The guide's own drawing at one zoom, on tiles. */
+/** Draws the guide's own map at one zoom, on tiles. */
 export class CanvasLevel {
 	readonly element = document.createElement('div');
 	readonly zoom: number;
@@ -61,8 +61,8 @@ export class CanvasLevel {
 	}
 
 	/**
-	 * The tile nearest to the middle of the view that is not drawn, of those on it and a share of its
-	 * size around; `undefined` where all are.
+	 * Returns the tile nearest to the middle of the view that is not drawn, of those on the view
+	 * and a share of its size around; `undefined` where all are drawn.
 	 */
 	missing(share: number): CanvasTile | undefined {
 		return tilesOver(this.#partAround(share)).find((tile) => !this.#tiles.has(keyOf(tile)));
@@ -122,7 +122,10 @@ export class CanvasLevel {
 		);
 	}
 
-	/** A canvas that is not seen for now. */
+	/**
+	 * Returns the canvas of a tile that is not seen for now, and forgets that tile; `undefined`
+	 * where there is none.
+	 */
 	#canvasBeyond(share: number): HTMLCanvasElement | undefined {
 		const kept = this.#partAround(share);
 		for (const [key, { canvas, part }] of this.#tiles) {

@@ -4,7 +4,7 @@ import { type StepBox, stepsPerDegree } from '../../../graphics/coast/coast-shap
 import type { CoastSheet } from '../../../graphics/coast/coast-sheets.ts';
 import type { CanvasContext, CanvasStyle } from './canvas-context.ts';
 
-/** The coasts on a web map of 256 pixels, the coarsest first. */
+/** Holds the coasts on a web map of 256 pixels, the coarsest first. */
 export type ProjectedCoast = readonly ProjectedSheet[];
 
 interface ProjectedSheet {

@@ -1,7 +1,7 @@
-/** A stretch of an edge: where it begins and how long it is, in pixels. */
+/** Describes a stretch of an edge: where it begins and how long it is, in pixels. */
 export type Bar = readonly [start: number, length: number];
 
-/** A text at an edge, and where its middle is, in pixels. */
+/** Holds a text at an edge, and where its middle is, in pixels. */
 interface Lettering {
 	text: string;
 	at: number;
@@ -17,8 +17,8 @@ const distanceToEdge = frameWidth - barWidth;
 const cornerSpace = 40;
 
 /**
- * The bars along two opposite edges of a map, and the letters along the first of them. They are
- * drawn farther than they are seen, and follow the map without being drawn anew: all in one
+ * Draws the bars along two opposite edges of a map, and the letters along the first of them. They
+ * are drawn farther than they are seen, and follow the map without being drawn anew: all in one
  * picture, which the browser only moves.
  */
 export class MapFrameAxis {
@@ -118,7 +118,7 @@ export class MapFrameLines {
 		this.element.append(this.#ground, this.#lines);
 	}
 
-	/** In pixels. */
+	/** Draws the ground and the lines for a map of this width and height, in pixels. */
 	draw(width: number, height: number): void {
 		const inner = (distance: number) =>
 			rectanglePath(distance, distance, width - distance * 2, height - distance * 2);

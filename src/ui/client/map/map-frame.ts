@@ -25,7 +25,7 @@ const nearReach = 50;
 const mostLatitude = 85;
 
 /**
- * The edge of a printed map: bars for parts of a degree, and the degrees at the lines of the
+ * Draws the edge of a printed map: bars for parts of a degree, and the degrees at the lines of the
  * graticule.
  */
 export class MapFrame extends Layer {
@@ -102,7 +102,7 @@ export class MapFrame extends Layer {
 		else this.#moveTo(this.#moved(map));
 	}
 
-	/** How far the map has moved since the last drawing, in pixels. */
+	/** Returns how far the map has moved since the last drawing, in pixels. */
 	#distanceToDrawn(map: LeafletMap): number {
 		const { x, y } = this.#moved(map).subtract(this.#drawn.at);
 		return Math.max(Math.abs(x), Math.abs(y));
@@ -153,7 +153,10 @@ export class MapFrame extends Layer {
 	}
 }
 
-/** Along an edge, where a position of lower degrees may be the one farther on. */
+/**
+ * Returns the bar along an edge between two angles in degrees, of which the lower one may have
+ * the position farther on.
+ */
 function barAt(ends: readonly [number, number], position: (degrees: number) => number): Bar {
 	const [one, two] = [position(ends[0]), position(ends[1])];
 	return [Math.min(one, two), Math.abs(one - two)];

@@ -40,7 +40,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	return sheet;
 }
 
-/** A `guide-map` that is open: its map, its buttons and the card of what is chosen. */
+/** Holds a `guide-map` that is open: its map, its buttons and the card of what is chosen. */
 export class MapSheet {
 	readonly view: MapView;
 	/** Where the operator has chosen a base map. */

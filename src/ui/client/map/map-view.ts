@@ -18,7 +18,7 @@ import { MapFrame } from './map-frame.ts';
 import { CanvasBaseMap } from './canvas-base-map.ts';
 import { projectedPlaces } from './projected-places.ts';
 
-/** The places that can be seen, in the order of the rows, and all that the map has. */
+/** Holds the places that can be seen, in the order of the rows, and all that the map has. */
 export interface PlacesInView {
 	table: PlaceTable;
 	rows: readonly number[];
@@ -26,13 +26,13 @@ export interface PlacesInView {
 }
 
 interface MapEvents {
-	/** One or several places at the same point were chosen. */
+	/** Takes the rows that were chosen: one place, or several at the same point. */
 	choose(rows: readonly number[]): void;
-	/** The view has changed. */
+	/** Takes the places that are in view after the view has changed. */
 	view(places: PlacesInView): void;
 }
 
-/** A map of places on Leaflet: what is seen, and how it is moved. */
+/** Shows a map of places on Leaflet: holds what is seen, and moves the view. */
 export class MapView {
 	readonly map: LeafletMap;
 	readonly middle: number;
@@ -44,7 +44,7 @@ export class MapView {
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
 	#isZooming = false;
-	/** Apart from what else the end of a move takes. */
+	/** Tells of a move in a step of its own, apart from what else the end of a move takes. */
 	readonly #tellOfMove = () => {
 		this.#tell();
 		return true;

@@ -21,8 +21,8 @@ const nearPadding = 0.05;
 const mostInFrame = 2;
 
 /**
- * The places and clusters as buttons, in the order in which they are read. Those outside the view
- * cannot be reached by keyboard.
+ * Draws the places and clusters as buttons, in the order in which they are read. Those outside the
+ * view cannot be reached by keyboard.
  */
 export class MarkLayer extends Layer {
 	readonly #shown = new ShownMarks();

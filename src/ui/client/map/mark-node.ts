@@ -8,7 +8,7 @@ export interface MarkWords {
 	text: string;
 }
 
-/** The button that stands for a place or a cluster, for `map.css` to draw. */
+/** Returns the button that stands for a place or a cluster, for `map.css` to draw. */
 export function markNode(mark: Mark, { name, text }: MarkWords): HTMLButtonElement {
 	const node = document.createElement('button');
 	node.type = 'button';
@@ -23,7 +23,7 @@ export function markNode(mark: Mark, { name, text }: MarkWords): HTMLButtonEleme
 	return node;
 }
 
-/** How large the mark of a place is, or that of a cluster. */
+/** Returns how large the mark of a place is, or that of a cluster. */
 export function sizeOf({ cluster, count }: Mark): 'place' | 'few' | 'some' | 'many' {
 	if (cluster === undefined) return 'place';
 	if (count < 10) return 'few';

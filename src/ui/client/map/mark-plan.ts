@@ -8,7 +8,7 @@ import { extentOf } from './moved-with-map.ts';
  */
 const padding = 0.4;
 
-/** The marks of a view and what is around it, and which of them are still to be drawn. */
+/** Keeps the marks of a view and what is around it, and which of them are still to be drawn. */
 export class MarkPlan {
 	readonly zoom: number;
 	/** Ids of all marks of the plan. */
@@ -33,12 +33,12 @@ export class MarkPlan {
 		return this.#missing.length === 0;
 	}
 
-	/** Whether it has all that the map shows. */
+	/** Returns whether the plan has all that the map shows. */
 	covers(map: LeafletMap): boolean {
 		return this.zoom === map.getZoom() && this.#bounds.contains(map.getBounds());
 	}
 
-	/** Whether it has anything that the map shows. */
+	/** Returns whether the plan has anything that the map shows. */
 	meets(map: LeafletMap): boolean {
 		return this.zoom === map.getZoom() && this.#bounds.intersects(map.getBounds());
 	}

@@ -12,8 +12,8 @@ interface MovableMap {
 }
 
 /**
- * A map that does not glide: by arrow keys, and back from where it ends, Leaflet does whatever its
- * options say.
+ * Holds a map that does not glide: by arrow keys, and back from where it ends, Leaflet does
+ * whatever its options say.
  */
 class StillMap extends LeafletMap {
 	override panBy(offset: PointExpression, options?: PanOptions): this {
@@ -21,7 +21,7 @@ class StillMap extends LeafletMap {
 	}
 }
 
-/** A map of Leaflet in an element, that is moved by hand and shows nothing yet. */
+/** Returns a map of Leaflet in an element, which is moved by hand and shows nothing yet. */
 export function movableMap(
 	sheet: HTMLElement,
 	{ middle, moves, zoomSnap }: MovableMap,

@@ -15,16 +15,16 @@ export interface ViewOfMap {
 }
 
 /**
- * The view while two fingers spread on the map or come together; `undefined` where a zoom comes
- * from something else.
+ * Returns the view while two fingers spread on the map or come together; `undefined` where a zoom
+ * comes from something else.
  */
 export function pinchedView(map: LeafletMap, event: LeafletEvent): ViewOfMap | undefined {
 	return 'pinch' in event ? { center: map.getCenter(), zoom: map.getZoom() } : undefined;
 }
 
 /**
- * Where a point of the map is within its panes in another view, before Leaflet moves these: in an
- * animated zoom, or under two fingers.
+ * Returns where a point of the map is within its panes in another view, before Leaflet moves the
+ * panes: in an animated zoom, or under two fingers.
  */
 export function layerPointIn(
 	map: LeafletMap,

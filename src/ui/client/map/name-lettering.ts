@@ -39,8 +39,8 @@ const farthestMark = 90;
 const farthest = 400;
 
 /**
- * The names on a map at one zoom. Where a name stands is settled once, before anything that it may
- * reach to is drawn: it is the same on all tiles.
+ * Holds the names on a map at one zoom. Where a name stands is settled once, before anything that
+ * it may reach to is drawn: it is the same on all tiles.
  */
 export class NameLettering {
 	readonly #map: LeafletMap;

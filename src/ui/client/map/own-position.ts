@@ -9,7 +9,7 @@ import { Circle, CircleMarker, LayerGroup, type Map as LeafletMap } from './leaf
 const oldestMs = 60_000;
 const closestZoom = 16;
 
-/** Where the visitor is, asked of the browser when they want to see it, and told to nobody. */
+/** Shows where the visitor is: asks the browser when they want to see it, and tells nobody. */
 export class OwnPosition {
 	readonly #map: LeafletMap;
 	readonly #options: MapOptions;

@@ -31,7 +31,7 @@ export function fillCard(
 	list.replaceChildren(...entries);
 }
 
-/** A list item with a place's name as a link, its kind and its town. */
+/** Returns a list item with a place's name as a link, its kind and its town. */
 export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 	const entry = document.createElement('li');
 	const link = document.createElement('a');

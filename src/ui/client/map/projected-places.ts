@@ -1,6 +1,6 @@
 import { longitudeNear } from '../../../graphics/map/longitudes.ts';
 
-/** Where places stand on a web map of 256 pixels, which grows twofold with every zoom. */
+/** Holds where places stand on a web map of 256 pixels, which grows twofold with every zoom. */
 export interface ProjectedPlaces {
 	x: Float64Array;
 	y: Float64Array;

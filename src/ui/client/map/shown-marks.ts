@@ -3,7 +3,7 @@ import { LatLng, type LatLngBounds, type Map as LeafletMap } from './leaflet.ts'
 import { layerPointIn, type ViewOfMap } from './moved-with-map.ts';
 import { inReadingOrder } from '../../../graphics/map/reading-order.ts';
 
-/** A mark that is drawn, and its middle in pixels of the map's panes. */
+/** Holds a mark that is drawn, and its middle in pixels of the map's panes. */
 interface ShownMark {
 	mark: Mark;
 	node: HTMLElement;
@@ -13,7 +13,7 @@ interface ShownMark {
 	y: number;
 }
 
-/** The marks that are drawn, by what they stand for. */
+/** Keeps the marks that are drawn, by what they stand for. */
 export class ShownMarks {
 	readonly #shown = new Map<string, ShownMark>();
 	#selected: number | undefined;
@@ -50,7 +50,7 @@ export class ShownMarks {
 		return row;
 	}
 
-	/** Whether there are others than these. */
+	/** Returns whether there are other marks than the kept ones. */
 	hasOthers(kept: ReadonlySet<string>): boolean {
 		return [...this.#shown.keys()].some((id) => !kept.has(id));
 	}

@@ -1,6 +1,6 @@
 import type { LatLngLiteral, Map as LeafletMap } from './leaflet.ts';
 
-/** The middle of what a map shows, and its zoom. */
+/** Holds the middle of what a map shows, and its zoom. */
 export interface StoredView {
 	center: LatLngLiteral;
 	zoom: number;

@@ -1,6 +1,6 @@
 const shownMs = 8000;
 
-/** Something to do about what a notice says: a page to go to, or an act. */
+/** Describes something to do about what a notice says: a page to go to, or an act. */
 type Remedy = { label: string } & ({ href: string } | { act: () => void });
 
 let notice: HTMLElement | undefined;

@@ -11,7 +11,7 @@ export interface EntryActs {
 	note: (record: SavedRecord, text: string) => void;
 }
 
-/** Where an entry stands in the list. */
+/** Describes where an entry stands in the list. */
 export interface EntryPlace {
 	isFirst: boolean;
 	isLast: boolean;

@@ -5,8 +5,8 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
 /**
- * The links of `DatePresets.astro`: choose a range of days, and tell how many events are on in
- * each.
+ * Holds the links of `DatePresets.astro`, which choose a range of days, and tell how many events
+ * are on in each.
  */
 export class DatePresets {
 	readonly #links: readonly HTMLAnchorElement[];

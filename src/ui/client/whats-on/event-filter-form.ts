@@ -10,7 +10,8 @@ import { drawValueGroups, type ValueGroups } from '../filters/value-groups.ts';
 import { partOf } from '../page-parts.ts';
 
 /**
- * The form of `EventFilters.astro`: what is ticked in it are the filters, and the other way round.
+ * Holds the form of `EventFilters.astro`: what is ticked in it are the filters, and the other way
+ * round.
  */
 export class EventFilterForm {
 	readonly #element: HTMLElement;
@@ -44,7 +45,7 @@ export class EventFilterForm {
 		this.#groups.show(chosen, counts);
 	}
 
-	/** The days that stand in the form; a day that contradicts the one just chosen gives way. */
+	/** Returns the days in the form; a day that contradicts the one just chosen gives way. */
 	#days(changed: HTMLInputElement): ChosenDays | undefined {
 		const [first, last] = [this.#input('first'), this.#input('last')];
 		if (first.value !== '' && last.value !== '' && last.value < first.value) {

@@ -30,7 +30,7 @@ export interface EventRowSettings {
 	locale: string;
 }
 
-/** How a list draws entries of events. */
+/** Returns how a list draws entries of events. */
 export function eventRows(settings: EventRowSettings): RowDrawing {
 	return {
 		words: settings.words,
@@ -41,7 +41,7 @@ export function eventRows(settings: EventRowSettings): RowDrawing {
 	};
 }
 
-/** An entry of the list: a leaf of the calendar, name, date, status, whereabouts and price. */
+/** Draws an entry of the list: calendar leaf, name, date, status, whereabouts, if it is free. */
 function eventRow(row: number, settings: EventRowSettings): HTMLLIElement {
 	const { table, words } = settings;
 	const date = settings.date(row);
@@ -109,7 +109,8 @@ function statusElement(kind: string, label: string): HTMLElement {
 }
 
 /**
- * That the venue is closed on the day of the leaf, on which what is on for long stands in the list.
+ * Returns the words which say that the venue is closed on the day of the leaf, on which what is on
+ * for long stands in the list; `undefined` where it is not, or where the date is called off.
  */
 function closedOnLeaf(
 	date: ExploredDate,

@@ -8,7 +8,7 @@ import { elided } from '../../../i18n/locale/elided.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import type { NamedFilter } from '../filters/chosen-filters.ts';
 
-/** Everything that is chosen, in the order of the form. */
+/** Returns everything that is chosen, in the order of the form. */
 export function namedEventFilters(
 	filters: EventFilters,
 	facets: readonly TableFacet[],

@@ -5,8 +5,8 @@ import { actionOf, partOf } from '../page-parts.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * The calendars of what is chosen: one to subscribe to where the guide has it, and a file of the
- * dates as they are known now.
+ * Holds the links to the calendars of what is chosen: one to subscribe to where the guide has it,
+ * and a file of the dates as they are known now.
  */
 export class SelectionLinks {
 	readonly #root: HTMLElement;

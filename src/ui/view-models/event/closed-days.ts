@@ -7,8 +7,8 @@ import type { PageContext } from '../site/page-context.ts';
 import { timetableOfPlace } from '../place/place-card.ts';
 
 /**
- * The coming days on which a date of the event that runs for long is on and its venue is closed;
- * none where nobody knows.
+ * Returns the coming days on which a date of the event that runs for long is on and its venue is
+ * closed; none where nobody knows.
  *
  * Only cards and lists of what is on tell of them: the page of the event has the hours of its
  * venue.

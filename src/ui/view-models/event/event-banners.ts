@@ -5,7 +5,7 @@ import { undatedNotices } from '../../../domain/events/undated-event.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { EventContext } from '../site/page-context.ts';
 
-/** A notice of which a page tells while it is about the date that leads. */
+/** Describes a notice about an event; one about a date is shown while such a date leads. */
 export interface Banner {
 	notice: StatusNotice;
 	isShown: boolean;

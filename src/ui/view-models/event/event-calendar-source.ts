@@ -58,8 +58,8 @@ function lastRevision(
 }
 
 /**
- * Venue and address on a line; before it, on a line of its own, the address that the event states
- * besides.
+ * Returns venue and address on a line; before it, on a line of its own, the address that the event
+ * states besides.
  */
 function placeInWords(
 	event: GuideEvent,

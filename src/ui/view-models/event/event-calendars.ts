@@ -11,7 +11,7 @@ const refreshSeconds = 3600;
 /** Dates stay in a feed for a while after they are over, so that subscribers can look back. */
 const keptInFeedDays = 30;
 
-/** The calendar file of an event, with the path at which it is served. */
+/** Describes the calendar file of an event, with the path at which it is served. */
 export interface ServedCalendar {
 	path: string;
 	/**
@@ -21,7 +21,7 @@ export interface ServedCalendar {
 	input: [source: CalendarSource, readOn: Day | null];
 }
 
-/** The calendar file of an event where it is served. */
+/** Returns the calendar file of an event, with the path at which it is served. */
 export function servedCalendar(context: PageContext, event: GuideEvent): ServedCalendar {
 	const hasRule = event.dates.some(({ recurrenceRule }) => recurrenceRule !== undefined);
 	return {
@@ -40,13 +40,13 @@ function utcDay({ now }: PageContext): Day {
 	return dayInZone(now, 'UTC');
 }
 
-/** The calendar of all events of the guide, that programs subscribe to. */
+/** Returns the calendar of all events of the guide, to which programs subscribe. */
 export function guideFeed(context: PageContext): string {
 	const { guide, messages, site } = context;
 	return feedOf(context, messages.events.calendarOfGuide(site.name), guide.events);
 }
 
-/** Every date to come by itself: browsers make files of chosen dates from it. */
+/** Returns every date to come by itself: browsers make files of chosen dates from it. */
 export function guideDates(context: PageContext): string {
 	const { guide, messages, now, site } = context;
 	const dates = {
@@ -57,7 +57,7 @@ export function guideDates(context: PageContext): string {
 	return datesCalendar(dates, languageOf(context));
 }
 
-/** The calendar of a theme's or a destination's events, that programs subscribe to. */
+/** Returns the calendar of a theme's or a destination's events, to which programs subscribe. */
 export function partFeed(
 	context: PageContext,
 	partName: string,

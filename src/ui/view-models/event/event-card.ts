@@ -48,7 +48,7 @@ export interface EventCard {
 /** An event is on many cards, its dates are gathered once for each build. */
 const gathered = new WeakMap<GuideEvent, { nowMs: number; dates: CardDates | undefined }>();
 
-/** The card of an event with the next of all its dates. */
+/** Returns the card of an event with the next of all its dates. */
 export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 	const known = gathered.get(event);
 	const dates =
@@ -65,7 +65,7 @@ export function eventCard(context: PageContext, event: GuideEvent): EventCard {
 }
 
 /**
- * The card of an event in a list of a month or a day: with the next of its dates there.
+ * Returns the card of an event in a list of a month or a day, with the next of its dates there.
  *
  * @param all All its dates, where the card is to tell of those after the month.
  */
@@ -117,7 +117,7 @@ function cardWith(
 	};
 }
 
-/** The language and day for which dates are put into words. */
+/** Returns the language and the day for which dates are put into words. */
 export function wordsContext({ messages, now, site }: EventContext): WordsContext {
 	return {
 		locale: site.locale,

@@ -7,7 +7,7 @@ import { zoneOfDate } from '../../../domain/events/venue-zone.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { EventContext } from '../site/page-context.ts';
 
-/** When the doors of an event open, as its page tells it. */
+/** Describes when the doors of an event open, as its page tells it. */
 export interface EventDoors {
 	/** "Doors 20:30". */
 	text: string;

@@ -11,8 +11,8 @@ import { wordList } from '../../../domain/places/word-list.ts';
 import type { EventRecord } from '../../../records/event.ts';
 
 /**
- * Who makes an event, for whom it is and what it is called, each under its label (service document,
- * section 2.4).
+ * Returns who makes an event, for whom it is and what it is called, each under its label (service
+ * document, section 2.4).
  *
  * @param kind The kind of event that the page tells above its name; it is not told again.
  * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking
@@ -73,7 +73,8 @@ export function eventFacts(
 }
 
 /**
- * That the editors recommend an event, with the day where it is stated; nothing where they do not.
+ * Returns the words which say that the editors recommend an event, with the day where it is stated;
+ * `undefined` where they do not.
  *
  * @param today In the time zone of the guide.
  */
@@ -88,7 +89,7 @@ export function endorsementInWords(
 	return day === undefined ? words.recommended : words.recommendedOn(dateInWords(day, locale));
 }
 
-/** A mode that is not known is told as the source has it. */
+/** Returns a mode of attendance in words; an unknown one is told as the source has it. */
 function attendance(mode: string | undefined, words: Messages['pages']): string | undefined {
 	const known = readAttendance(mode);
 	return known === undefined ? mode : words.attendances[known];

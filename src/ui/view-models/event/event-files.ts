@@ -20,7 +20,7 @@ import { type ListFile, listFileMaker } from '../list/list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { fileFormatsOf } from '../place/place-files.ts';
 
-/** A list whose events can be had as files; their addresses begin with its path. */
+/** Describes a list whose events can be had as files; their addresses begin with its path. */
 export interface EventList {
 	name: string;
 	/** Credit of the record that it is named after: a file that names it owes its credit. */
@@ -31,7 +31,7 @@ export interface EventList {
 
 export type EventListFile = ListFile<EventList>;
 
-/** The files of every listed event. */
+/** Returns the files with every listed event. */
 export function guideEventFiles(context: PageContext): EventListFile[] {
 	const { guide, messages, routes } = context;
 	return eventFilesOf(context, '', {
@@ -41,7 +41,7 @@ export function guideEventFiles(context: PageContext): EventListFile[] {
 	});
 }
 
-/** The files of the events of every destination, or of every collection. */
+/** Returns the files of the events of every destination, or of every collection. */
 export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventListFile[] {
 	const { guide, routes } = context;
 	return guide[kind].flatMap(({ addressSlug, events, summary }) =>

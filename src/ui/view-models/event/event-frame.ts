@@ -19,7 +19,7 @@ interface ToldOfEvent {
 	images: readonly DisplayImage[];
 }
 
-/** The frame of the page of an event, with its structured data. */
+/** Returns the frame of the page of an event, with its structured data. */
 export function eventFrame(
 	context: EventContext,
 	records: EventRecords,

@@ -11,7 +11,7 @@ import { textsNotInName } from '../place/texts-not-in-name.ts';
 type Asked = Pick<PageContext, 'guide' | 'now'>;
 
 /**
- * The place at which an event is held, when that is published here.
+ * Returns the place at which an event is held, when that place is published here.
  *
  * @param date For what tells of one date only; else all that are to come decide whether it is
  *   online.
@@ -27,8 +27,9 @@ export function venueOf(
 }
 
 /**
- * The records of which the entry of an event tells something: its own, and that of the venue that
- * it names. Whoever shows the entry owes the credits of both (service document, section 2.8).
+ * Returns the records of which the entry of an event tells something: its own, and that of the
+ * venue that it names. Whoever shows the entry owes the credits of both (service document, section
+ * 2.8).
  *
  * @param date As above.
  */
@@ -46,7 +47,11 @@ export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Sp
 	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};
 }
 
-/** The place and the town of an event, as far as they are known. @param date As above. */
+/**
+ * Returns the place and the town of an event, as far as they are known.
+ *
+ * @param date As for `venueOf`.
+ */
 export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrence): string[] {
 	if (!isOnSite(context, event, date)) return [];
 	const venue = venueOf(context, event, date);
@@ -54,7 +59,11 @@ export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrenc
 	return parts.filter((part) => part !== undefined);
 }
 
-/** Where an event is, in a few words. @param date As above. */
+/**
+ * Returns where an event is, in a few words; `undefined` where it is online or unknown.
+ *
+ * @param date As for `venueOf`.
+ */
 export function eventWhereabouts(
 	context: Asked,
 	event: GuideEvent,

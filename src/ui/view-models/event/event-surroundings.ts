@@ -25,7 +25,7 @@ import { type SearchAttributes, searchAttributes } from '../explore/search-attri
 import { type SocialImage, socialImageOf } from '../site/social-image.ts';
 import { eventAsPublished, placeAsPublished } from '../site/as-published.ts';
 
-/** The whole records from which the page of an event is made. */
+/** Holds the whole records from which the page of an event is made. */
 export interface EventRecords {
 	record: EventRecord;
 	/** Record of the place where it is, when that is published here. */
@@ -123,7 +123,12 @@ export function eventSurroundings(
 	};
 }
 
-/** The place at which visitors find an event. @param venue The one that it names. */
+/**
+ * Returns the place at which visitors find an event; `undefined` where it is online from the
+ * start.
+ *
+ * @param venue The one that the event names.
+ */
 export function venueToShow(
 	{ now }: EventContext,
 	event: GuideEvent,
@@ -133,7 +138,8 @@ export function venueToShow(
 }
 
 /**
- * Nobody is to be led to where an event does not take place.
+ * Returns where an event takes place, empty where that is online: nobody is to be led to where it
+ * does not take place.
  * @param shownVenue As `venueToShow` says.
  */
 export function whereItTakesPlace(

@@ -36,7 +36,7 @@ import type { EventContext } from '../site/page-context.ts';
 import type { PageNotice } from '../site/page-notice.ts';
 import { nameNotice } from '../site/name-notice.ts';
 
-/** When an event takes place, as its page shows it. */
+/** Describes when an event takes place, as its page shows it. */
 export interface EventWhen {
 	/** The next date, or the last of an event without another; absent where no date is stated. */
 	leading?:
@@ -153,7 +153,7 @@ function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
 	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }
 
-/** A notice of the only date of an event does not tell of several. */
+/** Returns the words for an event's dates; a notice of an only date tells of that one alone. */
 function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContext {
 	const words = wordsContext(context);
 	if (dates.length > 1) return words;

@@ -6,9 +6,9 @@ import { themesOf } from '../list/event-themes.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * A calendar of the events of a part of the guide, those among them that are over: it tells for a
- * while of what was. It is there also where nothing is on, as programs that have subscribed keep
- * what they read last of one that is gone.
+ * Describes a calendar of the events of a part of the guide, with those that are over: it tells for
+ * a while of past events. The calendar is there also where nothing is on, as programs that have
+ * subscribed keep what they read last of one that is gone.
  */
 export interface PartCalendar {
 	/** Last part of the address of the part. */

@@ -8,7 +8,7 @@ import { withDistinctCovers } from '../site/card-cover.ts';
 import { type EventCard, eventCard, eventCardOn } from './event-card.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** One day of a programme. */
+/** Describes one day of a programme. */
 export interface ProgrammeDayView {
 	/**
 	 * The day in words, those of the source for dates without a start, that dates are to be
@@ -20,8 +20,8 @@ export interface ProgrammeDayView {
 }
 
 /**
- * The sub events of an event, day by day; those without dates come after them, and what is
- * cancelled without any last.
+ * Returns the sub events of an event, day by day; sub events without dates come after them, and
+ * what is cancelled without any last.
  */
 export function programmeDays(
 	context: PageContext,

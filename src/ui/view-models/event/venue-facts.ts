@@ -31,7 +31,7 @@ export interface VenueFacts {
 	accessNoteHref: string;
 }
 
-/** When the venue itself is open: the event may have hours of its own. */
+/** Describes when the venue itself is open: the event may have hours of its own. */
 export interface VenueHours extends UsualWeek {
 	/** Says whose hours they are, and in which dates. */
 	label: string;
@@ -72,7 +72,10 @@ export function venueFacts(
 		: undefined;
 }
 
-/** Those of the first day of the next date, or of today where that has begun. */
+/**
+ * Returns the usual hours of the venue: those of the first day of the next date, or of today
+ * where that date has begun; `undefined` where they are not known.
+ */
 function venueHours(
 	context: EventContext,
 	event: GuideEvent,

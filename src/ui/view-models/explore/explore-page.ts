@@ -12,15 +12,15 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
-/** An order of the places, as its choice is called. */
+/** Describes an order of the places, with what its choice is called. */
 export interface OfferedOrder {
 	order: PlaceOrder;
 	label: string;
 }
 
 /**
- * All places with filters: what the script of the page needs, and the lists that are there without
- * it.
+ * Describes the page of all places with filters: what its script needs, and the lists that are
+ * there without script.
  */
 export interface ExplorePage {
 	frame: PageFrame;
@@ -79,7 +79,10 @@ export function explorePage(context: PageContext): ExplorePage {
 	};
 }
 
-/** Where nothing sets places apart the order of the guide is that of names, offered once. */
+/**
+ * Returns the orders to choose from. Where nothing sets places apart, the order of the guide is
+ * that of names, which is offered once.
+ */
 function offeredOrders(
 	labels: Readonly<Record<PlaceOrder | 'highlights', string>>,
 	ofGuide: ListOrder,

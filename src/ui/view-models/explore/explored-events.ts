@@ -37,8 +37,8 @@ export const eventFacets: readonly Facet[] = [
 const fileOf = tableFileOfBuild((routes) => routes.eventTable(), encoded);
 
 /**
- * The file of all listed events, as the page of what is on reads it (`loadEventTable`); made once
- * for each build.
+ * Returns the file of all listed events, as the page of what is on reads it (`loadEventTable`);
+ * made once for each build.
  */
 export function eventTableFile(context: PageContext): string {
 	return fileOf(context).json;
@@ -62,8 +62,8 @@ function encoded(context: PageContext) {
 }
 
 /**
- * The kinds of events as their cards tell them. No list has them, so they are no facet of the
- * guide.
+ * Returns the kinds of events as their cards tell them. No list has them, so they are no facet of
+ * the guide.
  */
 function kindsOf({ guide, messages, site }: PageContext): ExploredFacet {
 	const compare = nameOrder(site.locale);

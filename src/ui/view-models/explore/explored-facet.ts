@@ -5,7 +5,7 @@ import { valueName } from '../list/facet-words.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * A facet as tables for browsers have it.
+ * Returns a facet as tables for browsers have it.
  * @param recordsOf The records of a value that are in the table.
  */
 export function exploredFacet(
@@ -26,8 +26,8 @@ export function exploredFacet(
 }
 
 /**
- * Who needs two things needs both of them; who would like to see two towns would like to see
- * either.
+ * Returns whether a facet is of things that visitors need: who needs two things needs both of them;
+ * who would like to see two towns would like to see either.
  */
 function isNeed(facet: Facet): boolean {
 	return factFacets.some((known) => known === facet);

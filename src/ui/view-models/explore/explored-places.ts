@@ -13,8 +13,8 @@ import { tableFileOfBuild } from '../list/table-file.ts';
 const fileOf = tableFileOfBuild((routes) => routes.placeTable(), encoded);
 
 /**
- * The file of all listed places, as Explore, search and map read it (`loadPlaceTable`); made once
- * for each build.
+ * Returns the file of all listed places, as Explore, search and map read it (`loadPlaceTable`);
+ * made once for each build.
  */
 export function placeTableFile(context: PageContext): string {
 	return fileOf(context).json;

@@ -10,7 +10,7 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
-/** The map of all listed places, with the lists that have the same places. */
+/** Describes the page with the map of all listed places, and the lists of the same places. */
 export interface MapPage {
 	frame: PageFrame;
 	heading: string;
@@ -22,7 +22,7 @@ export interface MapPage {
 	lists: readonly FacetSection[];
 }
 
-/** `undefined` where no listed place has coordinates. */
+/** Returns the page of the map; `undefined` where no listed place has coordinates. */
 export function mapPage(context: PageContext): MapPage | undefined {
 	const map = mapView(context);
 	if (!map) return undefined;

@@ -22,7 +22,7 @@ export interface MapViewModel {
 	attribution?: { text: string; href?: string | undefined } | undefined;
 }
 
-/** Where a map that stands by itself has its places from. */
+/** Describes where a map that stands by itself has its places from. */
 export interface MapSource {
 	/** Address of the file of places. */
 	table: string;
@@ -31,7 +31,7 @@ export interface MapSource {
 	explore: string;
 }
 
-/** The map of all listed places; `undefined` where none has coordinates. */
+/** Returns the map of all listed places; `undefined` where none has coordinates. */
 export function mapView(context: PageContext): MapViewModel | undefined {
 	const { guide, messages, routes, site } = context;
 	const located = guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []);
@@ -62,7 +62,10 @@ export function mapView(context: PageContext): MapViewModel | undefined {
 	};
 }
 
-/** The licence of OpenStreetMap asks for a link to it (openstreetmap.org/copyright). */
+/**
+ * Returns the attribution of a base map; `undefined` where there is no base map. The licence of
+ * OpenStreetMap asks for a link to it (openstreetmap.org/copyright).
+ */
 function attributionOf(base: BaseMap): MapViewModel['attribution'] {
 	if (base.kind === 'none') return undefined;
 	const isOpenStreetMap = /openstreetmap/i.test(base.attribution);
@@ -73,8 +76,8 @@ function attributionOf(base: BaseMap): MapViewModel['attribution'] {
 }
 
 /**
- * Those with most places first; where a destination states no coordinates, it is in the middle of
- * its places.
+ * Returns the names of destinations, those with most places first; where a destination states no
+ * coordinates, its name is in the middle of its places.
  */
 function namesOf(destinations: readonly Grouping[]): MapOptions['names'] {
 	return destinations

@@ -3,7 +3,7 @@ import { creditsOfAnything } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 
-/** The page of what a visitor has saved: what its script needs. */
+/** Describes the page of what a visitor has saved: what its script needs. */
 export interface SavedPage {
 	frame: PageFrame;
 	heading: string;

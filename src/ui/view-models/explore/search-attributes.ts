@@ -36,7 +36,7 @@ export function searchAttributes(
 	return { 'data-search-filters': new URLSearchParams(values).toString() };
 }
 
-/** That of the first spelling, by which the search page offers it. */
+/** Returns the slug of a category's first spelling, by which the search page offers it. */
 function slugOfCategory({ categories }: Guide, name: string): string {
 	const key = categoryKey(name);
 	const category = categories.find((one) => categoryKey(one.name) === key);

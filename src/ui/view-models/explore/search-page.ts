@@ -14,7 +14,7 @@ export interface SearchFilter {
 	values: readonly { value: string; label: string }[];
 }
 
-/** The page on which names and texts are searched. */
+/** Describes the page on which names and texts are searched. */
 export interface SearchPage {
 	frame: PageFrame;
 	heading: string;

@@ -9,12 +9,12 @@ import { themesOf } from './event-themes.ts';
 import type { CountedLink } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** The pages at which the values of a guide are listed. */
+/** Holds the pages at which the values of a guide are listed. */
 export interface BrowseLinks {
 	lists: BrowseLists;
-	/** Path of the page that lists a value; `undefined` where there is none. */
+	/** Returns the path of the page that lists a value; `undefined` where there is none. */
 	hrefOf: (value: FacetValue) => string | undefined;
-	/** Those of a city that have lists. @param citySlug Of its value. */
+	/** Returns the neighbourhoods of a city that have lists. @param citySlug Of its value. */
 	neighbourhoodsOf: (citySlug: string) => readonly FacetValue[];
 }
 
@@ -54,7 +54,11 @@ export interface StatedValueLink {
 	href: string;
 }
 
-/** The pages that list what a place or event states. @param id Of the place or event. */
+/**
+ * Returns links to the pages that list what a place or event states.
+ *
+ * @param id Of the place or event.
+ */
 export function statedValueLinks(context: PageContext, id: string): StatedValueLink[] {
 	const { hrefOf } = browseLinks(context);
 	return (context.guide.facets.byMemberId.get(id) ?? []).flatMap((value) => {
@@ -65,8 +69,8 @@ export function statedValueLinks(context: PageContext, id: string): StatedValueL
 }
 
 /**
- * How much is in a list: places, or events where it has no place; empty where it has neither, as a
- * destination may.
+ * Returns how much is in a list: places, or events where it has no place; empty where it has
+ * neither, as a destination may.
  */
 export function countOf(
 	{ messages }: PageContext,

@@ -12,7 +12,7 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageParameter } from './pagination.ts';
 import { refinementsOf } from './refinements.ts';
 
-/** One page of the list of a value. */
+/** Names one page of the list of a value. */
 export interface BrowsePage {
 	value: FacetValue;
 	/** From 1 on. */
@@ -20,8 +20,8 @@ export interface BrowsePage {
 }
 
 /**
- * Every page of every list, with the end of its address. What a page shows is made when it is
- * drawn: there are very many.
+ * Returns every page of every list, with the end of its address. The content of a page is made when
+ * it is rendered: there are very many pages.
  */
 export function browsePages(
 	context: PageContext,
@@ -76,7 +76,10 @@ function introductionOf(context: PageContext, value: FacetValue): string {
 		: browse.wordIntroduction(heading, site.name, length);
 }
 
-/** A neighbourhood lies below its city, where that has a page. */
+/**
+ * Returns links to the pages above the list of a value: a neighbourhood lies below its city,
+ * where that has a page.
+ */
 function parentsOf(context: PageContext, value: FacetValue): Link[] {
 	const { messages, routes } = context;
 	const { city } = value;

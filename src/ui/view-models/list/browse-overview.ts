@@ -10,7 +10,7 @@ import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
-/** The values of a facet, or the largest of them. */
+/** Holds the values of a facet, or the largest of them. */
 export interface FacetSection {
 	/** Part of the address of the facet, and of the section. */
 	facet: Facet;
@@ -49,7 +49,7 @@ const sectionFacets = [
 	'theme',
 ] as const satisfies readonly Facet[];
 
-/** The page that leads to all lists: of each facet the largest values. */
+/** Returns the page that leads to all lists: of each facet the largest values. */
 export function browseOverview(context: PageContext): BrowseOverview {
 	const { messages, routes, site } = context;
 	const { heading } = messages.browse;
@@ -81,8 +81,8 @@ export function browsedLists(
 }
 
 /**
- * The page of each facet that has lists of its own, with all of them, and with the destinations
- * that are lists of its values.
+ * Returns the page of each facet that has lists of its own, with all of them, and with the
+ * destinations that are lists of its values.
  */
 export function facetPages(context: PageContext): { facet: string; page: BrowseOverview }[] {
 	const { guide, messages, routes, site } = context;
@@ -131,7 +131,7 @@ function sectionOf(context: PageContext, facet: (typeof sectionFacets)[number]):
 }
 
 /**
- * In the order given.
+ * Returns the largest values, in the order given.
  * @param isElsewhere Whether another section has the same list: such are only to fill up.
  */
 function largest(

@@ -9,7 +9,7 @@ export interface CategoryEntry extends CountedLink {
 	children: readonly CategoryEntry[];
 }
 
-/** The categories of the places as an outline. */
+/** Describes the page that shows the categories of the places as an outline. */
 export interface CategoriesPage {
 	frame: PageFrame;
 	heading: string;

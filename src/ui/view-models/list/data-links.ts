@@ -6,7 +6,7 @@ import { placeFileLinks } from '../place/place-files.ts';
 /** Id of the part of the page about the guide that has them all. */
 export const dataSectionId = 'data';
 
-/** A feed that readers find in the head of every page. */
+/** Describes a feed that readers find in the head of every page. */
 export interface FeedLink {
 	href: string;
 	title: string;
@@ -14,7 +14,7 @@ export interface FeedLink {
 	type: string;
 }
 
-/** The feeds and data files of the guide. */
+/** Returns links to the feeds and data files of the guide. */
 export function dataLinks(context: PageContext): Link[] {
 	const { guide, messages, routes } = context;
 	const words = messages.feeds;
@@ -36,7 +36,7 @@ export function dataLinks(context: PageContext): Link[] {
 	];
 }
 
-/** The feeds that every page names. */
+/** Returns the feeds that every page names. */
 export function feedLinks({ messages, routes, site }: PageContext): FeedLink[] {
 	const type = 'application/rss+xml';
 	return [

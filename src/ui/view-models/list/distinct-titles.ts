@@ -5,9 +5,9 @@ export interface TitledPage {
 }
 
 /**
- * A title for each page by its path, of which no two are the same: the first candidate that no
- * other page has. Where the last candidates of several pages are the same, numbers tell them apart,
- * in the order given.
+ * Returns a title for each page by its path, of which no two are the same: the first candidate that
+ * no other page has. Where the last candidates of several pages are the same, numbers tell them
+ * apart, in the order given.
  *
  * @param reserved Titles that other pages have.
  */

@@ -68,7 +68,7 @@ export function upcomingEventsPages(
 	}));
 }
 
-/** The months with dates that are over, the latest first. */
+/** Returns the page of the months with dates that are over, the latest first. */
 export function archivePage(context: PageContext): ListPage {
 	const { guide, messages, now, routes, site } = context;
 	const words = messages.pages;
@@ -128,7 +128,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 	});
 }
 
-/** A link to the archive, where anything is in it. */
+/** Returns a link to the archive, where anything is in it. */
 export function archiveLinks({ guide, messages, now, routes }: PageContext): Link[] {
 	return guide.events.some((event) => hasPastDates(event, now))
 		? [{ href: routes.eventArchive(), label: messages.events.archiveByMonth }]

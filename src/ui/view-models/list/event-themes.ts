@@ -5,7 +5,7 @@ import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import { eventClock } from '../event/event-clock.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** The themes of events to come, by name. */
+/** Returns the themes of events to come, by name. */
 export function themesOf(context: PageContext): Theme<GuideEvent>[] {
 	const { guide, site } = context;
 	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');

@@ -31,7 +31,7 @@ export interface GroupingCard {
 	cover?: Cover | undefined;
 }
 
-/** All destinations, or all collections. */
+/** Describes the page of all destinations, or of all collections. */
 export interface GroupingsPage {
 	frame: PageFrame;
 	heading: string;
@@ -74,7 +74,7 @@ export function groupingsPage(context: PageContext, kind: GroupingKind): Groupin
 	};
 }
 
-/** The pages of each destination, or of each collection. */
+/** Returns the pages of each destination, or of each collection. */
 export function groupingPages(
 	context: PageContext,
 	kind: GroupingKind,
@@ -139,7 +139,7 @@ function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): Stat
 	return { attribution, provenance, updated_at: updatedAt };
 }
 
-/** The page of a destination shows no picture of it. */
+/** Returns structured data of a destination without images: its page shows no picture of it. */
 function destinationEntity(context: PageContext, grouping: Grouping, shown: readonly GuidePlace[]) {
 	const { routes } = context;
 	return destinationNode(grouping.summary, {
@@ -177,7 +177,7 @@ export function groupingLink(context: PageContext, kind: GroupingKind, grouping:
 	};
 }
 
-/** Path of the page of a destination or collection, or of a further one of its list. */
+/** Returns the path of the page of a destination or collection, or of a further page of it. */
 export function groupingPath(
 	{ routes }: PageContext,
 	kind: GroupingKind,

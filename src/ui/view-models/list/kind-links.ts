@@ -19,7 +19,7 @@ export const kindIds = { places: 'places', events: 'events' } as const;
 /** Fragment of the files of a list. */
 export const filesId = 'files';
 
-/** `undefined` for a list of one kind. */
+/** Returns links to the places and the events of a list; `undefined` for a list of one kind. */
 export function kindLinks(
 	{ messages }: PageContext,
 	{ events = [], filtered, hrefOf, places = [] }: ListedContent,

@@ -1,14 +1,14 @@
 import type { PlaceCollection, PlaceFileFormat } from '../../../outputs/feeds/place-collection.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** One of the files of a list, with the value of its route's parameter. */
+/** Describes one of the files of a list, with the value of its route's parameter. */
 export interface ListFile<List> {
 	parameter: string;
 	format: PlaceFileFormat;
 	list: List;
 }
 
-/** A file with its path and what it is made of. */
+/** Describes a file with its path and what it is made of. */
 export interface ListFileInput {
 	path: string;
 	input: [PlaceCollection, PlaceFileFormat];

@@ -26,7 +26,7 @@ import type { Refinement } from './refinements.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
 import { withStructuredData } from '../site/structured-page.ts';
 
-/** A list of places, of events, or of both: places first. */
+/** Describes a page of a list of places, of events, or of both: places come first. */
 export interface ListPage {
 	frame: PageFrame;
 	heading: string;
@@ -71,13 +71,13 @@ export interface ListPage {
 	emptyState?: EmptyState | undefined;
 }
 
-/** The two addresses of a calendar feed. */
+/** Holds the two addresses of a calendar feed. */
 export interface CalendarLinks {
 	subscribe: string;
 	download: string;
 }
 
-/** Every page of a list, the first one first; a list without entries is one page that says so. */
+/** Returns all pages of a list in order; a list without entries is one page that says so. */
 export function listPages(context: PageContext, list: ListedContent): ListPage[] {
 	return Array.from({ length: listPageCount(list) }, (_, index) =>
 		listPage(context, list, index + 1),
@@ -85,7 +85,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
 }
 
 /**
- * One page of a list, for lists of which not all pages are to be held at once.
+ * Returns one page of a list, for lists of which not all pages are to be held at once.
  * @param number From 1 on.
  */
 export function listPage(context: PageContext, list: ListedContent, number: number): ListPage {
@@ -173,7 +173,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 	};
 }
 
-/** The way up from further pages: filters and ways to shorter lists are on the first alone. */
+/** Returns the way up to the first page, which alone has filters and ways to shorter lists. */
 function firstPageOf({ heading, hrefOf, isContent }: ListedContent): Link {
 	return {
 		href: hrefOf(1),

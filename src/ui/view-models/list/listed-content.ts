@@ -42,7 +42,7 @@ export interface ListedContent {
 	 * not stated.
 	 */
 	filtered?: Readonly<Record<'places' | 'events', string>> | undefined;
-	/** The card of an event where it is not that with the next of all its dates. */
+	/** Returns the card of an event; absent where the card has the next of all its dates. */
 	cardOf?: ((event: GuideEvent) => EventCard) | undefined;
 	/**
 	 * Whether events stay where they are when their dates are past, as in a calendar; else they go to
@@ -61,7 +61,8 @@ export interface ListedContent {
 	later?: CountedLinks | undefined;
 	emptyState: EmptyState;
 	/**
-	 * Node of its first page for what the list is about; told from the places which that page shows.
+	 * Returns the node of the first page for what the list is about, told from the places which
+	 * that page shows.
 	 */
 	entity?: ((shown: readonly GuidePlace[]) => PageDescription['entity']) | undefined;
 	/** The record that the list is made from. */
@@ -89,7 +90,7 @@ export interface ListedContent {
  */
 const eventsOfFirstPage = 12;
 
-/** How many pages a list has; at least one. */
+/** Returns how many pages a list has; at least one. */
 export function listPageCount({
 	events = [],
 	places = [],
@@ -97,7 +98,7 @@ export function listPageCount({
 	return pageCount(places.length + events.length, cardsPerPage(places));
 }
 
-/** How many cards a page of a list has. @param places All of the list. */
+/** Returns how many cards a page of a list has. @param places All of the list. */
 export function cardsPerPage(places: readonly GuidePlace[]): number {
 	return places.length > 0 ? cardsOnAPage : eventCardsOnAPage;
 }

@@ -37,7 +37,7 @@ interface MonthEntry {
 	day: Day;
 }
 
-/** Every month with dates, past months included, with all of its pages. */
+/** Returns every month with dates, past months included, with all of its pages. */
 export function monthPages(context: PageContext): { month: Month; pages: MonthPage[] }[] {
 	const { guide, messages, now, routes, site } = context;
 	const words = messages.pages;
@@ -104,7 +104,10 @@ function entriesOf(context: PageContext, month: Month): MonthEntry[] {
 	}));
 }
 
-/** In the archive every date is past, which goes without saying. */
+/**
+ * Returns the card of an event in the list of a month. In the archive, where every date is
+ * past, the card leaves that unsaid.
+ */
 function cardIn(
 	context: PageContext,
 	month: Month,
@@ -136,7 +139,10 @@ function gridOf(
 	);
 }
 
-/** Where the list has the first event to come that begins on the day, or else one that is on. */
+/**
+ * Returns the path to where the list has the first event to come that begins on the day, or
+ * else one that is on.
+ */
 function hrefOf(
 	context: PageContext,
 	month: Month,

@@ -34,9 +34,9 @@ const worthOfRanked = 'z';
 const mostWorth = 24;
 
 /**
- * Every name that leads to a page: destinations, collections and categories, the largest first;
- * places; lists to browse, of those that bear a word of the content; and events to come, the next
- * one first.
+ * Returns every name that leads to a page: destinations, collections and categories, the largest
+ * first; places; lists to browse, of those that bear a word of the content; and events to come, the
+ * next one first.
  */
 export function nameList(context: PageContext): NameList {
 	const { guide, messages, routes, site } = context;
@@ -149,7 +149,10 @@ function sizeOf({ members }: Named): number {
 	return (members?.places.length ?? 0) + (members?.events.length ?? 0);
 }
 
-/** Two steps of rank are one of worth: finer ones would take more room, and tell nobody more. */
+/**
+ * Returns the worth of each listed place as one character. Two steps of rank are one of worth:
+ * finer ones would take more room, and tell nobody more.
+ */
 function placeWorth(guide: Guide): string {
 	return guide.listedPlaces
 		.map((place) => {

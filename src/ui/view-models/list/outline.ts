@@ -11,8 +11,8 @@ import type { PageContext } from '../site/page-context.ts';
 const mostLinks = 100;
 
 /**
- * The outline of the guide, the licence of its data and the credits of the records that it names,
- * for language models (llmstxt.org).
+ * Returns the outline of the guide, the licence of its data and the credits of the records that it
+ * names, for language models (llmstxt.org).
  */
 export function outline(context: PageContext): string {
 	const { guide, messages, routes, site } = context;

@@ -13,12 +13,12 @@ export interface Pagination {
 	next?: string;
 }
 
-/** On how many pages a list stands; an empty list on one. */
+/** Returns on how many pages a list stands; an empty list stands on one. */
 export function pageCount(entryCount: number, size = cardsOnAPage): number {
 	return Math.max(1, Math.ceil(entryCount / size));
 }
 
-/** The links between the pages of a list; `undefined` where there is only one. */
+/** Returns the links between the pages of a list; `undefined` where there is only one. */
 export function paginationOf(
 	current: number,
 	count: number,
@@ -33,7 +33,7 @@ export function paginationOf(
 	};
 }
 
-/** First, last and the two on either side of the current page. */
+/** Returns the first and the last page, the current one and the two on either side of it. */
 function numbersAround(current: number, count: number): number[] {
 	const wanted = new Set([1, count]);
 	for (let page = current - 2; page <= current + 2; page++) {
@@ -42,7 +42,7 @@ function numbersAround(current: number, count: number): number[] {
 	return [...wanted].sort((a, b) => a - b);
 }
 
-/** The end of the address of a list's page, by its index: nothing for the first. */
+/** Returns the end of the address of a list's page, by its index: nothing for the first. */
 export function pageParameter(index: number): string | undefined {
 	return index === 0 ? undefined : String(index + 1);
 }

@@ -8,7 +8,7 @@ import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { placeFileLinks } from '../place/place-files.ts';
 
-/** All places of the guide. */
+/** Returns the pages of the list of all places of the guide. */
 export function allPlacesPages(context: PageContext): ListPage[] {
 	const { guide, messages, routes, site } = context;
 	const words = messages.pages;
@@ -34,7 +34,10 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 	});
 }
 
-/** The pages of every category at every level, with the category they belong to. */
+/**
+ * Returns the pages of every category at every level, with the slugs of the category they
+ * belong to.
+ */
 export function categoryPages(
 	context: PageContext,
 ): { slugs: readonly string[]; pages: ListPage[] }[] {
@@ -80,7 +83,7 @@ function narrowerOf({ children, places }: Category): Category[] {
 	);
 }
 
-/** The categories above one, outermost first. */
+/** Returns the categories above a category, outermost first. */
 function ancestorsOf(roots: readonly Category[], category: Category): Category[] {
 	const ancestors: Category[] = [];
 	let siblings = roots;

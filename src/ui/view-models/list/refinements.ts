@@ -28,8 +28,8 @@ const refiningFacets = [
 const mostOfFacet = 6;
 
 /**
- * The values that some of a list’s places state, but not all, with how many do: the most frequent
- * of each facet first. Each leads to the filters of both values.
+ * Returns the values that some of a list’s places state, but not all, with how many do: the most
+ * frequent of each facet first. Each leads to the filters of both values.
  */
 export function refinementsOf(context: PageContext, value: FacetValue): Refinement[] {
 	const counts = countsByValue(context, value);
@@ -49,7 +49,7 @@ export function refinementsOf(context: PageContext, value: FacetValue): Refineme
 	});
 }
 
-/** In the order of the list. */
+/** Counts how many of a list's places state each value, in the order of the list. */
 function countsByValue({ guide }: PageContext, { places }: FacetValue): Map<FacetValue, number> {
 	const counts = new Map<FacetValue, number>();
 	for (const { id } of places) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Routes } from '../../../config/routes.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** A file that a page reads in the browser. */
+/** Describes a file that a page reads in the browser. */
 interface TableFile {
 	json: string;
 	/**
@@ -13,7 +13,7 @@ interface TableFile {
 }
 
 /**
- * A file that is made once for each build.
+ * Returns a function which returns a file that is made once for each build.
  *
  * @param pathOf Of the file.
  */

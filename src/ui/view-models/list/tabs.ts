@@ -1,7 +1,10 @@
 import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** A way through the guide that every page has in its header, on a phone in the bar at its foot. */
+/**
+ * Describes a way through the guide that every page has in its header, on a phone in the bar at
+ * its foot.
+ */
 export interface Tab extends Link {
 	/** Paths of other pages that it stands for, with those below them. */
 	alsoFor?: readonly string[] | undefined;
@@ -61,7 +64,8 @@ export function hasMap({ guide }: PageContext): boolean {
 }
 
 /**
- * How a page is marked in its tab (`aria-current`): as the tab's own, or as one of those below.
+ * Returns how a page is marked in its tab (`aria-current`): as the tab's own, or as a page below;
+ * `undefined` where it is neither.
  * @param path Of the page.
  */
 export function currentness(

@@ -14,7 +14,7 @@ import { eventTableAddress } from '../explore/explored-events.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { sectionId } from './whats-on-sections.ts';
 
-/** A way to what is on in a range of days; without a range to all events. */
+/** Describes a way to what is on in a range of days; without a range to all events. */
 export interface DatePreset {
 	/** Names the range for the script, and the list of the page for browsers without it. */
 	href: string;
@@ -24,7 +24,7 @@ export interface DatePreset {
 	isHidden?: boolean | undefined;
 }
 
-/** The filters of the page of events: what their script needs. */
+/** Describes the filters of the page of events: what their script needs. */
 export interface WhatsOnFinder {
 	/** Address of the file of all events. */
 	table: string;
@@ -83,7 +83,8 @@ function finderWords({ events, explore, whatsOn }: Messages): WhatsOnWords {
 }
 
 /**
- * All events, those of one theme and those of one destination are calendars that the build writes.
+ * Returns the addresses of the calendars that the build writes, by the query of their filters: of
+ * all events, those of one theme and those of one destination.
  */
 function feedsByQuery(context: PageContext): Record<string, string> {
 	const { guide, routes } = context;

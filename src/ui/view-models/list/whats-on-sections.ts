@@ -16,7 +16,7 @@ import { eventClock } from '../event/event-clock.ts';
 import { eventWhereabouts, withVenue } from '../event/event-location.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** One line of a what's-on list: an event. */
+/** Describes one line of a what's-on list: an event. */
 export interface WhatsOnLine {
 	/** At the build; the browser decides anew. */
 	isShown: boolean;
@@ -26,7 +26,7 @@ export interface WhatsOnLine {
 	dates: readonly WhatsOnDate[];
 }
 
-/** One date of an event in a what's-on list. */
+/** Describes one date of an event in a what's-on list. */
 export interface WhatsOnDate extends ListedDate {
 	/** At the build; the browser decides anew. */
 	isShown: boolean;
@@ -66,7 +66,10 @@ export interface WhatsOnSection {
 	outdatedText?: string | undefined;
 }
 
-/** Each event is listed once, where it comes first. */
+/**
+ * Returns the lists for today, the weekend and the next 7 days. Each event is listed once,
+ * where it comes first.
+ */
 export function whatsOnSections(context: PageContext): WhatsOnSection[] {
 	const { events: words } = context.messages;
 	const today = section(context, 'today', words.today, words.nothingToday);
@@ -87,7 +90,7 @@ export function listedHrefs(sections: readonly WhatsOnSection[]): Set<string> {
 	);
 }
 
-/** The id of the list of a range of days on its page. */
+/** Returns the id of the list of a range of days on its page. */
 export function sectionId(range: NamedRange): string {
 	return `on-${range}`;
 }

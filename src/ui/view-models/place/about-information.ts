@@ -16,8 +16,8 @@ import type { RecordContext } from '../site/page-context.ts';
 import { type PageNotice, pageNotice } from '../site/page-notice.ts';
 
 /**
- * Who says what a page shows, under which licence, and how fresh it is (service document, sections
- * 2.5 and 2.8).
+ * Describes who says what a page shows, under which licence, and how fresh it is (service document,
+ * sections 2.5 and 2.8).
  */
 export interface AboutInformation {
 	publisher?: { name: string; href?: string | undefined } | undefined;
@@ -100,7 +100,7 @@ export function aboutInformation(
 	};
 }
 
-/** The addresses that stand beside the first in the fields of publisher, credit and page. */
+/** Returns the addresses beside the first one in the fields of publisher, credit and page. */
 function furtherSources({ attribution, provenance }: SourcedRecord): string[] {
 	return [
 		provenance?.sd_publisher?.url_text,

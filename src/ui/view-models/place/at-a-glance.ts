@@ -5,7 +5,7 @@ import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
 import { tellsPrice } from '../../../domain/places/stated-price.ts';
 import { type PlaceHours, tellsOfHours } from './place-hours.ts';
 
-/** Short answers to what a visitor asks first; `partsNotStated` names what has none. */
+/** Holds short answers to what a visitor asks first; `partsNotStated` names what has none. */
 export interface AtAGlance {
 	cost?: GlanceText | undefined;
 	/** Whether the cost is a link to what is said of it further down. */
@@ -25,7 +25,7 @@ export interface AccessNote {
 	isCut: boolean;
 }
 
-/** In words of the service, or of the interface. */
+/** Holds an answer in words of the service, or of the interface. */
 export interface GlanceText {
 	text: string;
 	isContent: boolean;

@@ -22,7 +22,7 @@ import { hasOwnFile, ownPoint } from './place-files.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import { paragraphsOf } from '../text/paragraphs.ts';
 
-/** Where a place or event is and how to get there; every part may be missing. */
+/** Describes where a place or event is and how to get there; every part may be missing. */
 export interface GettingThere {
 	addressLines: readonly string[];
 	/** Address that an event states besides that of its venue, and whose that one is. */
@@ -49,7 +49,7 @@ export interface GettingThere {
 	containedIn?: { label: string; href?: string | undefined } | undefined;
 }
 
-/** A map to which directions may lead. */
+/** Describes a map to which directions may lead. */
 export interface MapChoice extends Link {
 	/** Name by which a browser remembers it. */
 	opens: 'device' | 'apple' | 'google' | 'openstreetmap';
@@ -118,8 +118,8 @@ function roughPointLine(
 }
 
 /**
- * The map of the guide with a place chosen; `undefined` where the place is not on it, or not at
- * these coordinates.
+ * Returns the address of the guide's map with a place chosen; `undefined` where the place is not on
+ * it, or not at these coordinates.
  */
 function ownMapAddress(
 	{ now, routes, site }: RecordContext,

@@ -12,7 +12,7 @@ import type { RecordContext } from '../site/page-context.ts';
 import { type CardHours, cardHours } from './place-card.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
 
-/** The drawing of what is around a place, and the same in words. */
+/** Holds the drawing of what is around a place, and the same in words. */
 export interface LocatorView {
 	/** Absent where the places in words are enough. */
 	drawing?: { svg: string; note: string };
@@ -30,8 +30,9 @@ export interface LocatorView {
 }
 
 /**
- * `undefined` where nothing published is near, or nothing of which the points tell the way: with a
- * mark it would seem to be there.
+ * Returns the places near a point with the way to each, and a drawing of them; `undefined` where
+ * nothing published is near, or nothing of which the points tell the way: with a mark it would seem
+ * to be there.
  *
  * @param nearby Nearest first.
  * @param subjects What the page is about: places around that bear its name are told apart from it.

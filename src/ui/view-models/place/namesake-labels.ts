@@ -24,9 +24,9 @@ const details: readonly ((record: Namesake) => string | undefined)[] = [
 ];
 
 /**
- * The name of each record; where another one bears it too, in whatever spelling, with its kind,
- * else its street, else its town: the first that no other of them has. The name alone where each is
- * shared or not stated.
+ * Returns the name of each record; where another one bears it too, in whatever spelling, with its
+ * kind, else its street, else its town: the first that no other of them has. The name alone where
+ * each is shared or not stated.
  *
  * @param subjects What the page is about, from which they are to be told apart as well.
  */

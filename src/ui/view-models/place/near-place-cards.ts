@@ -6,8 +6,8 @@ import { type PlaceCard, placeCard } from './place-card.ts';
 import { type NearPlace, wayTo } from './place-relations.ts';
 
 /**
- * The cards of places near another one, in the order given, with the way to each; those that read
- * alike are told apart.
+ * Returns the cards of places near another one, in the order given, with the way to each; those
+ * that read alike are told apart.
  */
 export function nearPlaceCards(
 	context: RecordContext,

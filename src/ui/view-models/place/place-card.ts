@@ -97,7 +97,7 @@ function runOutNotice(
 	return validityNotices(place, site.locale, messages.places).at(-1)?.text;
 }
 
-/** The neighbourhood and the city, as far as they are stated and differ. */
+/** Returns the neighbourhood and the city, as far as they are stated and differ. */
 export function whereaboutsOf(place: {
 	neighbourhood?: string | undefined;
 	city?: string | undefined;
@@ -105,7 +105,7 @@ export function whereaboutsOf(place: {
 	return locality({ address: { neighbourhood: place.neighbourhood, city: place.city } });
 }
 
-/** When a place is open, for its card. */
+/** Returns when a place is open, for its card; `undefined` where it has no timetable. */
 export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
 	const timetable = timetableOfPlace(place);
 	if (!timetable) return undefined;

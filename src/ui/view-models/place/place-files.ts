@@ -16,7 +16,7 @@ import type { Link } from '../site/link.ts';
 import { type ListFile, listFileMaker } from '../list/list-file.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
 
-/** A list whose places can be had as files; their addresses begin with its path. */
+/** Describes a list whose places can be had as files; their addresses begin with its path. */
 export interface PlaceList {
 	name: string;
 	/** Credit of the record that it is named after: a file that names it owes its credit. */
@@ -27,12 +27,12 @@ export interface PlaceList {
 
 export type PlaceListFile = ListFile<PlaceList>;
 
-/** The files of every listed place. */
+/** Returns the files with every listed place. */
 export function guideFiles({ guide, routes, site }: PageContext): PlaceListFile[] {
 	return placeFilesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
 }
 
-/** The files of every destination, or of every collection. */
+/** Returns the files of every destination, or of every collection. */
 export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceListFile[] {
 	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
 		placeFilesOf(addressSlug, {
@@ -133,7 +133,7 @@ export function placeFilesOf(parameter: string, list: PlaceList): PlaceListFile[
 }
 
 /**
- * The formats in which places or events can be had: waypoints and placemarks need one with
+ * Returns the formats in which places or events can be had: waypoints and placemarks need one with
  * coordinates.
  */
 export function fileFormatsOf<T>(

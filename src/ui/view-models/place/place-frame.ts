@@ -23,7 +23,8 @@ interface ToldOfPlace {
 }
 
 /**
- * The frame of the page of a place, with its structured data and the credits of other places on it.
+ * Returns the frame of the page of a place, with its structured data and the credits of other
+ * places on it.
  */
 export function placeFrame(
 	context: RecordContext,

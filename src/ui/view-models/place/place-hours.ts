@@ -10,7 +10,7 @@ import { type ValidityPeriod, validityAhead } from '../../../domain/places/valid
 import type { OpeningHoursRow } from '../../../records/opening-hours-row.ts';
 import type { RecordContext } from '../site/page-context.ts';
 
-/** When a place is open, as its page shows it. */
+/** Describes when a place is open, as its page shows it. */
 export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */

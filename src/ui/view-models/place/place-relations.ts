@@ -6,7 +6,7 @@ import { groupingLink } from '../list/grouping-lists.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
 
-/** A place near another one. */
+/** Holds a place near another one, and how far away it is. */
 export interface NearPlace {
 	place: LocatedPlace;
 	/** As the crow flies. */
@@ -21,7 +21,7 @@ const nearbyMetres = 25_000;
 const alikeMetres = 50_000;
 
 /**
- * The published places nearest to a point, nearest first.
+ * Returns the published places nearest to a point, nearest first.
  * @param place That which stands there, and is not one of them.
  */
 export function placesNearby(
@@ -33,7 +33,7 @@ export function placesNearby(
 }
 
 /**
- * The places that take the stead of those nearby of which the points are too rough to tell the way,
+ * Returns the places that stand in for places nearby whose points are too rough to tell the way,
  * nearest first; none about a rough point, where they would stand for all that is nearer.
  *
  * @param nearby As `placesNearby` gives them; none of them is among these.
@@ -68,8 +68,8 @@ export function placesAlike(
 }
 
 /**
- * How far away a place is and in which direction, in words; `undefined` where the points are too
- * rough to tell.
+ * Returns how far away a place is and in which direction, in words; `undefined` where the points
+ * are too rough to tell.
  */
 export function wayTo(
 	{ messages, site }: RecordContext,
@@ -79,7 +79,7 @@ export function wayTo(
 	return distanceAndDirection(from, coordinates, site.locale, messages.places);
 }
 
-/** The destinations and collections that a place or event belongs to. */
+/** Returns links to the destinations and collections that a place or event belongs to. */
 export function memberships(context: PageContext, id: string): Link[] {
 	const { guide } = context;
 	return (['destinations', 'collections'] as const).flatMap((kind) => {
@@ -89,7 +89,10 @@ export function memberships(context: PageContext, id: string): Link[] {
 	});
 }
 
-/** The destination or other place in which a place lies, by the name that its record gives. */
+/**
+ * Returns a link to the destination or other place in which a place lies, by the name that its
+ * record gives; `undefined` where the guide has none.
+ */
 export function containerLink(
 	context: PageContext,
 	place: GuidePlace,
@@ -106,7 +109,7 @@ export function containerLink(
 	};
 }
 
-/** The destination of the guide that the record of a place names as what it lies in. */
+/** Returns the destination of the guide that the record of a place names as what it lies in. */
 export function containingDestination(
 	{ guide }: PageContext,
 	name: string | undefined,

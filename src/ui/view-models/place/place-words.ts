@@ -4,7 +4,8 @@ import type { PlaceRecord } from '../../../records/place.ts';
 import { pageDescription } from '../site/page-description.ts';
 
 /**
- * The kind of place, where it says more than the categories do: “Museum” beside “Museums” does not.
+ * Returns the kind of place, where it says more than the categories do: “Museum” beside “Museums”
+ * does not.
  */
 export function otherKind(record: PlaceRecord): string | undefined {
 	const kind = kindOfPlace(record);

@@ -9,7 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { pageFrame, type PageFrame } from './page-frame.ts';
 import { withStructuredData } from './structured-page.ts';
 
-/** One publisher's share of the content. */
+/** Describes one publisher's share of the content. */
 export interface SourceRow {
 	publisher: string;
 	href?: string | undefined;
@@ -20,7 +20,8 @@ export interface SourceRow {
 }
 
 /**
- * Where the guide's content comes from: every source with its licence and share, and every credit.
+ * Describes where the guide's content comes from: every source with its licence and share, and
+ * every credit.
  */
 export interface AboutPage {
 	frame: PageFrame;

@@ -6,8 +6,8 @@ import { reportHref } from './report-link.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /**
- * The statement on accessibility: the standard, what is known not to work, whom to tell, and the
- * licences.
+ * Describes the statement on accessibility: the standard, what is known not to work, whom to tell,
+ * and the licences.
  */
 export interface AccessibilityPage {
 	frame: PageFrame;

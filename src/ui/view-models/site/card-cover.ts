@@ -15,7 +15,7 @@ import type { GroupingKind } from '../../../records/resource-name.ts';
 /** In “Church and monastery” a place is either. */
 const ofSeveralKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|[&/,]`, 'u');
 
-/** The drawing in place of a photograph. */
+/** Describes the drawing in place of a photograph. */
 export type Cover = CoverSettings;
 
 export function coverOfPlace(place: PlaceSummary): Cover {
@@ -39,8 +39,9 @@ export function coverOfEvent({ id, kind, themes, name, coordinates }: EventSumma
 }
 
 /**
- * A collection is drawn after what its name says, and neutrally where that is not known. A
- * destination is a town: its name is no word, even where it looks like one (Tours).
+ * Returns the drawing for a destination or collection. A collection is drawn after what its name
+ * says, and neutrally where that is not known. A destination is a town: its name is no word, even
+ * where it looks like one (Tours).
  */
 export function coverOfGrouping(kind: GroupingKind, { summary }: Pick<Grouping, 'summary'>): Cover {
 	const region = regionOf(summary.coordinates);

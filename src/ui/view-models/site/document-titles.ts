@@ -33,8 +33,8 @@ interface Titles {
 const titlesByGuide = new WeakMap<Guide, Titles>();
 
 /**
- * The titles of the pages of places, events, destinations, collections and categories, by their
- * paths; no two are the same.
+ * Returns the titles of the pages of places, events, destinations, collections and categories, by
+ * their paths; no two are the same.
  *
  * Names alone are shared: by branches of a firm, by a town and the collection about it. A title
  * says as much more as it takes.
@@ -44,8 +44,8 @@ export function documentTitles(context: PageContext): ReadonlyMap<string, string
 }
 
 /**
- * The title of a page without the number that tells it from others which say the same, for use
- * within a text.
+ * Returns the title of a page without the number that tells it from others which say the same, for
+ * use within a text.
  */
 export function unnumberedTitle(context: PageContext, path: string): string | undefined {
 	const { titles, unnumbered } = titlesOf(context);
@@ -172,8 +172,8 @@ function eventTitles(context: PageContext, event: GuideEvent): TitledPage {
 }
 
 /**
- * The days of the date that leads and, where others are to come after it, that there are: no title
- * names one of several.
+ * Returns the days of the date that leads and, where others are to come after it, words which say
+ * so: no title names one of several dates.
  */
 function daysOfTitle(context: PageContext, event: GuideEvent): string | undefined {
 	const { now, site } = context;

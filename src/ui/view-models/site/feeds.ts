@@ -11,8 +11,8 @@ import { whereaboutsOf } from '../place/place-card.ts';
 const mostEntries = 50;
 
 /**
- * RSS of the places by their last change, the latest first; those whose change is not dated come
- * last.
+ * Returns the RSS of the places by their last change, the latest first; those whose change is not
+ * dated come last.
  */
 export function placesFeed(context: PageContext): Promise<string> {
 	const { guide, messages, routes, site } = context;
@@ -41,7 +41,7 @@ export function placesFeed(context: PageContext): Promise<string> {
 	});
 }
 
-/** RSS of the events to come, the next date first. */
+/** Returns the RSS feed of the events to come, the next date first. */
 export function eventsFeed(context: PageContext): Promise<string> {
 	const { guide, messages, routes, site } = context;
 	const words = messages.feeds;

@@ -10,7 +10,7 @@ import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import { longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
 
-/** The page at an address whose record has another one now: it leads there. */
+/** Describes the page at an address whose record has another address now: it leads there. */
 export interface MovedPage {
 	language: string;
 	title: string;
@@ -22,7 +22,7 @@ export interface MovedPage {
 	link: Link;
 }
 
-/** The page at an address whose record is no longer published. */
+/** Describes the page at an address whose record is no longer published. */
 export interface GonePage {
 	frame: PageFrame;
 	heading: string;
@@ -40,8 +40,9 @@ export interface FormerAddressPage {
 }
 
 /**
- * A page for every former address that leads to a new one and, where the guide is to explain them,
- * for those that lead nowhere. Where a list has moved there is one for each of its pages of today.
+ * Returns a page for every former address that leads to a new one and, where the guide is to
+ * explain them, for those that lead nowhere. Where a list has moved there is one for each of its
+ * pages of today.
  */
 export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	const names = namesByKind(context.guide);
@@ -62,8 +63,8 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 }
 
 /**
- * The lines of a `_redirects` file, which some hosts read: the old path, the new one, and the
- * status.
+ * Returns the lines of a `_redirects` file, which some hosts read: the old path, the new one, and
+ * the status.
  *
  * Netlify shows a file that stands at a path unless a `!` tells it to redirect all the same
  * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page
@@ -83,7 +84,7 @@ export function redirectLines(context: PageContext): string[] {
 	);
 }
 
-/** Last parts of the addresses that a record had before. */
+/** Returns the last parts of the addresses that a record had before. */
 export function formerSlugs(
 	{ formerPermalinks }: PageContext,
 	kind: FormerPermalink['kind'],
@@ -127,7 +128,7 @@ function gonePage(context: PageContext, { kind, slug }: FormerPermalink): GonePa
 	};
 }
 
-/** By id: a destination and a collection may have the same one. */
+/** Returns names by kind and id: a destination and a collection may have the same id. */
 function namesByKind({
 	collections,
 	destinations,
@@ -145,7 +146,8 @@ function namesByKind({
 }
 
 /**
- * The numbers of the pages that a record has: of destinations and collections those of their lists.
+ * Returns a function that tells the numbers of the pages that a record has: for destinations and
+ * collections those of their lists.
  */
 function pageNumbers({
 	collections,

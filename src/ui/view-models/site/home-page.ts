@@ -117,7 +117,7 @@ function pictureOf({ routes }: PageContext, place: GuidePlace | undefined): Home
 	return { image: place.image, href: routes.place(place.addressSlug), name: place.name };
 }
 
-/** Equally large ones stay in their order. */
+/** Returns groupings with the largest first; equally large ones stay in their order. */
 function largestFirst<T extends { places: readonly unknown[]; events: readonly unknown[] }>(
 	groupings: readonly T[],
 ): T[] {

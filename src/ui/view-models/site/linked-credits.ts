@@ -6,8 +6,8 @@ import type { PageContext } from './page-context.ts';
 const creditsByGuide = new WeakMap<Guide, ReadonlyMap<string, Credit>>();
 
 /**
- * The credits of the records that links lead to: a page that names a record owes what the record
- * does.
+ * Returns the credits of the records that links lead to: a page that names a record owes what the
+ * record does.
  */
 export function linkedCredits(
 	context: PageContext,

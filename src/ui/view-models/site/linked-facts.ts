@@ -9,7 +9,7 @@ import type { FactGroup, FactValue } from '../../../domain/places/fact.ts';
 import { mostWords } from '../../../domain/places/word-list.ts';
 import type { StatedValueLink } from '../list/browse-links.ts';
 
-/** A text with the path of the list of what says the same, where there is one. */
+/** Holds a text with the path of the list of what says the same, where there is one. */
 export interface LinkedText {
 	text: string;
 	/** Whether the text is the service’s; else it is the interface’s own. */
@@ -69,7 +69,8 @@ interface Whereabouts {
 }
 
 /**
- * Neighbourhood and city of a place or an event, each with its list.
+ * Returns the whereabouts of a place or an event in parts: the venue of an event, then
+ * neighbourhood and city, each of the two with its list.
  * @param whereabouts As the page tells them.
  */
 export function linkedWhereabouts(

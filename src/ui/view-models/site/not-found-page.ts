@@ -32,7 +32,7 @@ export function notFoundPage(context: PageContext): NotFoundPage {
 	};
 }
 
-/** Where to look for what is not at an address. */
+/** Returns links to where visitors may look for what is missing at an address. */
 export function notFoundLinks({ messages, routes }: PageContext): Link[] {
 	const words = messages.pages;
 	return [

@@ -29,8 +29,9 @@ export function pageDescription(
 }
 
 /**
- * “Bar” is not said by “Barbecue”, and CHINON is by “Chinon”; of signs alone nobody can tell. No
- * space tells where words end that are written without any.
+ * Returns whether a text says a part in whole words: “Bar” is not said by “Barbecue”, and CHINON is
+ * by “Chinon”; of signs alone nobody can tell. Where words are written without spaces, no space
+ * tells where they end.
  */
 function isSaid(part: string, said: string): boolean {
 	const words = wordsIn(part);

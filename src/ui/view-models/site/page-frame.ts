@@ -8,8 +8,8 @@ import type { PageContext, RecordContext } from './page-context.ts';
 import { guideSocialImage, type SocialImage } from './social-image.ts';
 
 /**
- * Which of a page's first two texts are those of the service; the others are the interface’s own,
- * or have words of both.
+ * Says which of a page's first two texts are those of the service; the others are the interface’s
+ * own, or have words of both.
  */
 export interface HeadingOrigin {
 	heading: boolean;
@@ -99,7 +99,7 @@ export function pageFrame(
 	});
 }
 
-/** The frame of a page of which title, description and picture are settled. */
+/** Returns the frame of a page of which title, description and picture are settled. */
 export function frameAround(
 	{ messages, routes, site }: RecordContext,
 	page: FramedPage,

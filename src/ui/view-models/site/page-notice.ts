@@ -2,7 +2,7 @@ import { dayInZone } from '../../../domain/events/days.ts';
 import { type DatedNotice, isShownOn } from '../../../domain/places/dated-notice.ts';
 import type { RecordContext } from './page-context.ts';
 
-/** A notice as the page is built with it; the browser judges its days anew. */
+/** Describes a notice as the page is built with it; the browser judges its days anew. */
 export interface PageNotice extends DatedNotice {
 	isShown: boolean;
 	/** IANA time zone of the days. */

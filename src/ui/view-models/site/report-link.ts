@@ -2,8 +2,8 @@ import type { Site } from '../../../config/site.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Where a visitor reports a problem: the operator's page, or a message to the operator with the
- * page's address in it. `undefined` where `site.ts` states no contact.
+ * Returns the address at which a visitor reports a problem: the operator's page, or a message to
+ * the operator with the page's address in it. `undefined` where `site.ts` states no contact.
  *
  * @param address Absolute, of the page that the problem is on.
  */
@@ -18,7 +18,7 @@ export function reportHref(
 	return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}${body}`;
 }
 
-/** The contact of the guide where that is an e-mail address. */
+/** Returns the contact of the guide where that is an e-mail address; else `undefined`. */
 export function reportEmail({ contact }: Pick<Site, 'contact'>): string | undefined {
 	return contact === undefined || /^https?:/i.test(contact) ? undefined : contact;
 }

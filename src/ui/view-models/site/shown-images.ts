@@ -6,7 +6,7 @@ import type { PageContext } from './page-context.ts';
 
 export type ImageContext = Pick<PageContext, 'imageCopies' | 'routes' | 'site'>;
 
-/** The images of a record in display order, by the guide's own copies where there are some. */
+/** Returns a record's images in display order, as the guide's own copies where it has some. */
 export function shownImages(
 	context: ImageContext,
 	images: readonly ImageRecord[] | undefined,
@@ -14,7 +14,7 @@ export function shownImages(
 	return displayImages(images).map((image) => shownImage(context, image));
 }
 
-/** A summary with its image as pages show it. */
+/** Returns a summary with its image as pages show it. */
 export function withShownImage<T extends { image?: DisplayImage | undefined }>(
 	context: ImageContext,
 	summary: T,

@@ -33,7 +33,7 @@ export interface SiteFrame {
 	/** Those of the operator, which follow them. */
 	ownLinks: readonly OwnLink[];
 	/**
-	 * Where problems with a page are reported; `undefined` without a contact.
+	 * Returns the link to where problems with a page are reported; `undefined` without a contact.
 	 * @param address Absolute, of the page.
 	 */
 	report: (address: string | undefined) => Link | undefined;

@@ -23,8 +23,8 @@ export interface SocialImage {
 }
 
 /**
- * The photograph of a place or event; else the picture that is drawn of a record; else that of the
- * guide.
+ * Returns the photograph of a place or event; else the picture that is drawn of a record; else that
+ * of the guide.
  *
  * The page of a destination or collection shows no photograph of it, and so nowhere the credit that
  * it owes.
@@ -40,22 +40,23 @@ export function socialImageOf(
 	return drawnImage(context, record) ?? guideSocialImage(context);
 }
 
-/** The picture of the guide itself: its name and its sentence. */
+/** Returns the picture of the guide itself: its name and its sentence. */
 export function guideSocialImage(context: PageContext): SocialImage | undefined {
 	return drawnImage(context, context.guide);
 }
 
 /**
- * Every picture that is to be drawn, the guide's own first: of destinations, collections, places,
- * and events, those to come before the others, as many as `mostSocialImages` allows.
+ * Returns every picture that is to be drawn, the guide's own first: then those of destinations,
+ * collections, places, and events, events to come before the others, as many as `mostSocialImages`
+ * allows.
  */
 export function socialCovers(context: PageContext): StandaloneCoverSettings[] {
 	return [...coversOf(context).values()];
 }
 
 /**
- * Below 600 × 315 pixels networks show a small picture beside the words, and most of them know no
- * SVG.
+ * Returns whether networks can show a photograph large: below 600 × 315 pixels they show a small
+ * picture beside the words, and most of them know no SVG.
  */
 function isUsablePhotograph({ height, url, width }: DisplayImage): boolean {
 	return (width ?? 600) >= 600 && (height ?? 315) >= 315 && !/\.svg$/i.test(new URL(url).pathname);

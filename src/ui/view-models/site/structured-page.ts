@@ -11,7 +11,7 @@ import type { PageContext, RecordContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
 import { reportEmail } from './report-link.ts';
 
-/** The guide as its structured data tells of it. */
+/** Returns what structured data tells of the guide. */
 export function guideContext<Instant extends InstantOfDay>({
 	now,
 	routes,
@@ -35,7 +35,8 @@ export function guideContext<Instant extends InstantOfDay>({
 }
 
 /**
- * The frame of a page together with its structured data; pages that are not indexed have none.
+ * Returns the frame of a page together with its structured data; pages that are not indexed have
+ * none.
  *
  * @param page.kind `article` for the page of a place, event or destination; Open Graph has a date
  * of change for articles alone (https://ogp.me/#type_article).

@@ -16,9 +16,9 @@ interface PlacedRecord {
 }
 
 /**
- * A record with the point that the guide tells of it, which its location carries with how far off
- * the place may be. Where the guide does not tell what the record states, a `geo:` link, which
- * names the same, goes as well.
+ * Returns a record with the point that the guide tells of it, which its location carries with how
+ * far off the place may be. Where the guide does not tell what the record states, a `geo:` link,
+ * which names the same point, is left out as well.
  *
  * @param told Of its summary in the guide.
  */

@@ -4,8 +4,8 @@ import { tagBeside } from '../../../i18n/locale/tag-beside.ts';
 import type { RecordContext } from '../site/page-context.ts';
 
 /**
- * The language of a record's description and of the editors' (BCP 47), where its metadata states
- * another than that of the guide's texts. The service document (sections 2.3 and 2.4) calls
+ * Returns the language of a record's description and of the editors' (BCP 47), where its metadata
+ * states another than that of the guide's texts. The service document (sections 2.3 and 2.4) calls
  * metadata a map of strings and says nothing of its keys: the guide has that of this one.
  *
  * @returns The tag of the interface for another variety of its language; `undefined` too for what

@@ -6,9 +6,9 @@ import type { PageContext } from '../site/page-context.ts';
 const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
 
 /**
- * A description for search engines that tells a page from others: where the texts of several
- * records begin alike, as those of the branches of a firm do, the title of the page comes before
- * it, but for a number.
+ * Returns a description for search engines that tells a page from others: where the texts of
+ * several records begin alike, as those of the branches of a firm do, the title of the page comes
+ * before it, but for a number.
  *
  * @param path Of the page.
  * @param text What the page would say of itself if it were the only one.
@@ -19,8 +19,8 @@ export function distinctDescription(context: PageContext, path: string, text: st
 }
 
 /**
- * The title of a page without its number, where the texts of several records begin as that of the
- * page; else `undefined`.
+ * Returns the title of a page without its number, where the texts of several records begin as that
+ * of the page; else `undefined`.
  */
 export function sharedTitle(
 	context: PageContext,
@@ -30,7 +30,7 @@ export function sharedTitle(
 	return isSharedTeaser(context.guide, teaser) ? unnumberedTitle(context, path) : undefined;
 }
 
-/** The description of a page of which others have the text too. */
+/** Returns the description of a page whose text others have too: the title comes before it. */
 export function titledDescription(title: string, text: string): string {
 	return `${title} · ${text}`;
 }
@@ -40,7 +40,7 @@ function isSharedTeaser(guide: Guide, teaser: string | undefined): boolean {
 }
 
 /**
- * The beginnings of texts that more than one record has, of those which lists show: the others are
+ * Returns the beginnings of texts that several of the records in lists have: the other records are
  * not for search engines.
  */
 function sharedTeasers(guide: Guide): ReadonlySet<string> {

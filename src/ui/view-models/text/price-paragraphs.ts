@@ -22,8 +22,8 @@ export function priceParagraphs(
 }
 
 /**
- * The prices of a paragraph of which each has a line of its own; none where there is but one, or
- * two that are short, without a line break.
+ * Returns the prices of a paragraph of which each has a line of its own; none where there is but
+ * one, or two that are short, without a line break.
  */
 export function listedPrices(paragraph: string): string[] {
 	const prices = partsOfPrice(paragraph);

@@ -7,12 +7,12 @@ import type { WherePublished } from './where-published.ts';
 const headBytes = 32_768;
 const canonical = /<link\b[^>]*\brel="?canonical"?[^>]*\bhref="([^"]+)"/;
 
-/** Where visitors find a site: its origin and the path below. */
+/** Describes where visitors find a site: its origin and the path below. */
 export type SiteAddress = Pick<WherePublished, 'origin' | 'base'>;
 
 /**
- * The address of the guide whose finished site stands in a folder; `undefined` where it says none,
- * or is for its own machine alone.
+ * Returns the URL of the guide whose finished site stands in a folder; `undefined` where the site
+ * names none, or is for its own machine alone.
  */
 export function addressOfSite(folder: string): string | undefined {
 	const address = canonical.exec(headOf(join(folder, 'index.html')))?.[1];
@@ -20,8 +20,8 @@ export function addressOfSite(folder: string): string | undefined {
 }
 
 /**
- * The address of a guide as settings say it, ending in a slash; `undefined` where it is none, or is
- * this machine.
+ * Returns the URL of a guide as its settings say it, ending in a slash; `undefined` where that is
+ * no URL, or one of this machine.
  */
 export function addressOfGuide({ base, origin }: SiteAddress): string | undefined {
 	const root = URL.parse(`/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'), origin);

@@ -5,10 +5,10 @@ import type { Settings } from './read-settings.ts';
 import { sampleWordsLeft } from './sample-words-note.ts';
 
 /**
- * The facts of the guide as it is built: those of `src/config/site.ts`, each replaced by the
- * setting of its name where there is one. Its locale is that of the interface, which speaks English
- * where it has no words in the language of the guide. Words of the sample are none of another
- * guide's: neutral ones stand in.
+ * Returns the facts of the guide as it is built: those of `src/config/site.ts`, each replaced by
+ * the setting of its name where there is one. Its locale is that of the interface, which speaks
+ * English where it has no words in the language of the guide. Words of the sample are none of
+ * another guide's: neutral ones stand in.
  *
  * @param settings Without a problem: those of `astro:env/server`, or as they are read outside
  *   Astro.

@@ -6,7 +6,7 @@ export const hosts = [
 	'github-pages',
 ] as const;
 
-/** Where the finished site goes, as far as that sets limits to it. */
+/** Names the host that the finished site goes to, as far as that sets limits to it. */
 export type Host = (typeof hosts)[number];
 
 /** Holds what a host takes at most; a limit that it does not have is absent. */

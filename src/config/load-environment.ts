@@ -2,9 +2,8 @@ import { loadEnv } from 'vite';
 import type { Environment } from './read-settings.ts';
 
 /**
- * The variables of the environment and, where it has none of a name, those of
- * `.env` and of the file for this command: `.env.development` for `astro dev`, `.env.production`
- * for all else.
+ * Returns the variables of the environment and, for names that it lacks, those of `.env` and of the
+ * file for this command: `.env.development` for `astro dev`, `.env.production` for all else.
  *
  * The files are those that Astro reads for `astro:env`: its configuration, the commands and the
  * pages must not see different settings.

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Settings } from './read-settings.ts';
 
 /**
- * Where a guide keeps what it has read, at which addresses it has published it, and how much that
- * was.
+ * Holds the paths of the files in which a guide keeps what it has read, at which addresses it has
+ * published it, and how much that was.
  */
 export interface MemoryFiles {
 	snapshotPath: string;

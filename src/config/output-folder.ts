@@ -21,8 +21,8 @@ const mostNamed = 3;
 const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist';
 
 /**
- * Why the site must not take the place of a folder, as whole sentences; empty where it may: the
- * folder is missing or empty, it holds an earlier site of the same guide or of one that is not
+ * Returns why the site must not take the place of a folder, as whole sentences; empty where it may:
+ * the folder is missing or empty, it holds an earlier site of the same guide or of one that is not
  * known, or it is the usual one of the project.
  *
  * @param folder As it is set, from the folder of the project.
@@ -52,9 +52,9 @@ export function outputFolderFault(
 }
 
 /**
- * Why a file that builds keep must not be where it is set, as the end of a sentence; empty where it
- * may. In the output folder the site of the next build would take its place, and a report would let
- * the folder hold what no build has published.
+ * Returns why a file that builds keep must not be where it is set, as the end of a sentence; empty
+ * where it may be there. In the output folder the site of the next build would take its place, and
+ * a report would let the folder hold what no build has published.
  *
  * @param file From the folder of the project, as is the output folder.
  * @param root The folder of the project.
@@ -100,7 +100,7 @@ function isSite(place: string): boolean {
 	}
 }
 
-/** The paths of a few files of a folder, the outermost first. */
+/** Returns the paths of a few files of a folder, the outermost first. */
 function firstFiles(folder: string): string[] {
 	const files: string[] = [];
 	const folders = [folder];

@@ -1,6 +1,6 @@
 /**
- * The hosts that a text names, parted by commas or white space: in small letters, as addresses have
- * them.
+ * Returns the hosts that a text names, separated by commas or white space: in small letters, as
+ * URLs have them.
  */
 export function hostsIn(text: string): string[] {
 	return text

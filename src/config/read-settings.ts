@@ -2,7 +2,7 @@ import type * as env from 'astro:env/server';
 import { validateEnvVariable } from 'astro/env/runtime';
 import { settingsSchema } from './settings-schema.ts';
 
-/** The settings as `astro:env/server` gives them, for what runs outside Astro. */
+/** Holds the settings as `astro:env/server` gives them, for code that runs outside Astro. */
 export type Settings = Omit<typeof env, 'getSecret'>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,8 +21,8 @@ export interface SettingProblem {
 const plainNumber = /^-?\d*\.?\d+$/;
 
 /**
- * The variables that have a value. An empty one counts as not set, as it does to Astro: so CI
- * systems hand on what is not defined.
+ * Returns the variables that have a value. An empty one counts as not set, as it does to Astro: so
+ * CI systems hand on what is not defined.
  */
 export function setVariables(environment: Environment): Environment {
 	return Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));

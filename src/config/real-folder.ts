@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 const mostLinks = 40;
 
 /**
- * The folder that a path means, with all links on the way followed, also where nothing is there
- * yet; links that lead in a circle stay.
+ * Returns the folder that a path means, with all links on the way followed, also where nothing is
+ * there yet; links that lead in a circle stay.
  */
 export function realFolder(path: string, links = mostLinks): string {
 	try {

@@ -7,19 +7,19 @@ export const socialImageFolder = 'social';
 export const fullTextFolder = 'pagefind';
 
 /**
- * Every address of the site, made in one place. Paths begin with the base path; those of pages end
+ * Makes every URL of the site, in one place. Paths begin with the base path; those of pages end
  * with a slash.
  */
 export interface Routes {
 	home(): string;
 	places(page?: number): string;
-	/** All places with filters. */
+	/** Returns the URL of the page of all places with filters. */
 	explore(): string;
 	place(slug: string): string;
 	/** @param slugs The levels of the category, outermost first. */
 	category(slugs: readonly string[], page?: number): string;
 	categories(): string;
-	/** The overview of what places are told apart by. */
+	/** Returns the URL of the overview of what places are told apart by. */
 	browse(): string;
 	/** @param facet Its name. */
 	browseFacet(facet: string): string;
@@ -35,68 +35,76 @@ export interface Routes {
 	destination(slug: string, page?: number): string;
 	collections(): string;
 	collection(slug: string, page?: number): string;
-	/** The page of a record. */
+	/** Returns the URL of the page of a record. */
 	record(kind: ResourceName, slug: string): string;
-	/** The page of what its visitor has saved. */
+	/** Returns the URL of the page of what its visitor has saved. */
 	saved(): string;
-	/** Where names and texts are searched. */
+	/** Returns the URL of the page where names and texts are searched. */
 	search(): string;
-	/** The folder of the full-text index. */
+	/** Returns the URL of the folder of the full-text index. */
 	fullTextIndex(): string;
-	/** The names that searches look through first. */
+	/** Returns the URL of the file of names that searches look through first. */
 	names(): string;
 	about(): string;
-	/** The map of all places. */
+	/** Returns the URL of the map of all places. */
 	map(): string;
-	/** URL of the map with a place chosen. @param slug Of its page. */
+	/** Returns the URL of the map with a place chosen. @param slug Of its page. */
 	mapOf(slug: string): string;
-	/** The statement on accessibility. */
+	/** Returns the URL of the statement on accessibility. */
 	accessibility(): string;
-	/** The calendar of all dates of an event. */
+	/** Returns the URL of the calendar of all dates of an event. */
 	eventCalendar(slug: string): string;
-	/** The feed of all events. */
+	/** Returns the URL of the feed of all events. */
 	eventsFeed(): string;
-	/** Every date of events to come by itself: what files of chosen dates are made from. */
+	/**
+	 * Returns the URL of the file that has every date of events to come by itself, from which
+	 * files of chosen dates are made.
+	 */
 	eventDates(): string;
 	themeFeed(slug: string): string;
 	destinationFeed(slug: string): string;
-	/** The picture of a page for link previews, in a file of that name. */
+	/** Returns the URL of the picture of a page for link previews, in a file of that name. */
 	socialImage(file: string): string;
-	/** A file of an image that the guide serves itself. */
+	/** Returns the URL of a file of an image that the guide serves itself. */
 	imageFile(name: string): string;
-	/** A drawn cover that stands in for photographs. */
+	/** Returns the URL of a drawn cover that stands in for photographs. */
 	cover(name: string): string;
-	/** The guide's sign as a square picture. @param size In pixels. */
+	/** Returns the URL of the guide's sign as a square picture. @param size In pixels. */
 	icon(size: number): string;
-	/** URL of the file that devices need to keep the guide among their applications. */
+	/**
+	 * Returns the URL of the file that devices need to keep the guide among their applications.
+	 */
 	manifest(): string;
-	/** RSS of new and changed places. */
+	/** Returns the URL of the RSS feed of new and changed places. */
 	placesRss(): string;
-	/** RSS of events to come. */
+	/** Returns the URL of the RSS feed of events to come. */
 	eventsRss(): string;
 	/**
-	 * The places of a list as a file.
+	 * Returns the URL of the places of a list as a file.
 	 * @param format Its ending.
 	 * @param list Path of the list; else it is that of all places.
 	 */
 	placesFile(format: string, list?: string): string;
 	/**
-	 * The file of all places that Explore, search and map read in the browser; see
-	 * `placeTableAddress`.
+	 * Returns the URL of the file of all places that Explore, search and map read in the browser;
+	 * see `placeTableAddress`.
 	 */
 	placeTable(): string;
 	/**
-	 * The file of all events that the page of what is on reads in the browser; see
-	 * `eventTableAddress`.
+	 * Returns the URL of the file of all events that the page of what is on reads in the browser;
+	 * see `eventTableAddress`.
 	 */
 	eventTable(): string;
-	/** The file of the coasts that maps read in the browser; see `coastAddress`. */
+	/**
+	 * Returns the URL of the file of the coasts that maps read in the browser; see
+	 * `coastAddress`.
+	 */
 	coast(): string;
-	/** The events of a list as a file; else those of all events. */
+	/** Returns the URL of the events of a list as a file; without a list, of all events. */
 	eventsFile(format: string, list?: string): string;
-	/** The outline of the guide for language models (llmstxt.org). */
+	/** Returns the URL of the outline of the guide for language models (llmstxt.org). */
 	outline(): string;
-	/** The absolute address of a path of this site. */
+	/** Returns the absolute URL of a path of this site. */
 	absolute(path: string): string;
 	/** The absolute address of the site's root, with a trailing slash and the base path. */
 	siteRoot: string;

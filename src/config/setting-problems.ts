@@ -15,8 +15,8 @@ import { problem } from './text-problem.ts';
 import { wherePublished } from './where-published.ts';
 
 /**
- * Everything that is wrong with the settings and the facts of the guide, found without reading the
- * service.
+ * Returns everything that is wrong with the settings and the facts of the guide, found without
+ * reading the service.
  *
  * @param variables Those of the environment and of `.env`.
  * @param site The facts as `src/config/site.ts` has them.
@@ -57,8 +57,8 @@ function outputProblems(environment: Environment, cache: string, root: string): 
 }
 
 /**
- * One of the two alone means that the other was lost: without the address the sample would be
- * published in place of the guide.
+ * Returns a problem where the address of the service or its token is set alone, which means that
+ * the other was lost: without the address the sample would be published in place of the guide.
  */
 function serviceProblems({
 	CONTENT_SERVICE_URL: url,
@@ -82,8 +82,9 @@ function serviceProblems({
 }
 
 /**
- * The address of a guide without any service means that both its settings were lost, unless the
- * sample is said to be meant.
+ * Returns a problem where a service is set although the sample is said to be meant, and where a
+ * guide has an address but neither a service nor a sample that is meant: this means that both
+ * settings of its service were lost.
  */
 function sampleProblems(
 	{ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token = '', SITE_URL: site }: Environment,
@@ -101,7 +102,8 @@ function sampleProblems(
 }
 
 /**
- * `host` in `src/config/site.ts` is also of builds that are only tried out, but who names it in the
+ * Returns a problem where the environment names a host for a site without an origin: `host` in
+ * `src/config/site.ts` is also of builds that are only tried out, but who names it in the
  * environment means to publish.
  */
 function hostProblems({

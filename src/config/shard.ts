@@ -1,4 +1,6 @@
-/** The part of a guide's pages that one machine draws, where several draw them. */
+/**
+ * Describes the part of a guide's pages that one machine renders, where several render them.
+ */
 export interface Shard {
 	/** From 1. */
 	number: number;
@@ -14,7 +16,10 @@ export function shardNamed(text: string): Shard | undefined {
 	return number >= 1 && number <= count ? { number, count } : undefined;
 }
 
-/** Every so many of the entries, so that no shard has all that are costly; in their order. */
+/**
+ * Returns every `count`th of the entries, so that no shard has all that are costly; in their
+ * order.
+ */
 export function entriesOfShard<T>(entries: readonly T[], { count, number }: Shard): T[] {
 	return entries.filter((_, index) => index % count === number - 1);
 }

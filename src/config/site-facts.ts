@@ -193,7 +193,7 @@ export interface Site {
 	accessibility: { assessedOn?: string | undefined; knownBarriers: readonly string[] };
 }
 
-/** A link with its label in the language of the guide. */
+/** Holds a link with its label in the language of the guide. */
 export interface FooterLink {
 	label: string;
 	href: string;

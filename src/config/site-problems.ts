@@ -36,7 +36,8 @@ const facts: readonly { setting: string; member: Fact; fault?: (text: string) =>
 ];
 
 /**
- * Everything that is wrong with `src/config/site.ts`, and with the settings that replace its facts.
+ * Returns everything that is wrong with `src/config/site.ts`, and with the settings that replace
+ * its facts.
  */
 export function siteProblems(environment: Environment, site: Site): SettingProblem[] {
 	const ofKinds = siteFaults(site);

@@ -14,7 +14,10 @@ const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|AD?DRESS(ES)?)_\w+$/;
  */
 const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
-/** Netlify sets `SITE_ID`, which is two letters from `SITE_URL`. */
+/**
+ * Returns how many typing errors still make a name a misspelt setting. A short name of another
+ * program may have one only: Netlify sets `SITE_ID`, which is two letters from `SITE_URL`.
+ */
 const mostErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Environment, setVariables } from './read-settings.ts';
 import { publishingSettings } from './settings/publishing-settings.ts';
 
-/** Where a site is put, and where visitors find it. */
+/** Describes where a site is put, and where visitors find it. */
 export interface WherePublished {
 	/** Folder of the finished site. */
 	folder: string;
@@ -25,7 +25,10 @@ export function wherePublished(environment: Environment): WherePublished {
 	};
 }
 
-/** Where a build of a part of the pages puts them: they are no site to be published. */
+/**
+ * Returns the folder where a build of a part of the pages puts them: they are no site to be
+ * published.
+ */
 export function folderOfShard(cacheFolder: string): string {
 	return join(cacheFolder, 'shard');
 }

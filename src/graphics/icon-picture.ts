@@ -12,7 +12,7 @@ const signPath = join('public', 'favicon.svg');
 export const iconSizes = [96, 180, 192, 512] as const;
 
 /**
- * The guide's sign as a square PNG, drawn from the same file as the icon that browsers show.
+ * Draws the guide's sign as a square PNG, from the same file as the icon that browsers show.
  *
  * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within
  * the middle four fifths (Web App Manifest, section on maskable icons).

@@ -1,6 +1,6 @@
 import { correction, generate, mode } from 'lean-qr';
 
-/** The squares of a QR code (ISO/IEC 18004), without the quiet zone that it needs around it. */
+/** Holds the squares of a QR code (ISO/IEC 18004), without the quiet zone needed around it. */
 export interface QrCode {
 	/** Squares in a row. */
 	size: number;
@@ -16,7 +16,7 @@ export interface QrCode {
 const ascii = /^[\x20-\x7e]*$/;
 
 /**
- * The QR code of a text, with 15 % of it to spare for dirt and folds (level M).
+ * Returns the QR code of a text, with 15 % of it to spare for dirt and folds (level M).
  *
  * Its mask is always the same: the search for that which looks best takes most of the time, and
  * readers find any.

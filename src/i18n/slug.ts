@@ -17,7 +17,7 @@ const mostBytes = 249;
 const presentation = /[\p{Variation_Selector}\u20E3]/gu;
 
 /**
- * A name as part of an address: lower case, words joined by hyphens, accents of Latin letters
+ * Returns a name as part of a URL: lower case, words joined by hyphens, accents of Latin letters
  * folded.
  *
  * Letters and digits of every script are kept; a name without any gives an empty slug.
@@ -27,8 +27,8 @@ export function slugFromName(name: string): string {
 }
 
 /**
- * The words of a name in lower case, accents of Latin letters folded: the same for names that a
- * reader takes for the same.
+ * Returns the words of a name in lower case, accents of Latin letters folded: the same for names
+ * that a reader takes for the same.
  */
 export function wordsOfName(name: string): string[] {
 	const decomposed = name
@@ -46,8 +46,8 @@ export function wordsOfName(name: string): string[] {
 }
 
 /**
- * A text with plain letters in place of Latin ones with accents: the same where two texts differ in
- * these alone.
+ * Returns a text with plain letters in place of Latin ones with accents: the same where two texts
+ * differ in accents alone.
  *
  * @param decomposed In the form NFD or NFKD; the result is in NFC.
  */
@@ -56,8 +56,8 @@ export function withoutLatinAccents(decomposed: string): string {
 }
 
 /**
- * The last part of a place's or event's address: its name's slug and the first 8 hexadecimal digits
- * of its id.
+ * Returns the last part of the URL of a place or event: the slug of its name and the first 8
+ * hexadecimal digits of its id.
  *
  * @param digits How many digits of the id: more than 8 only where two addresses would be the same.
  */
@@ -67,8 +67,8 @@ export function slugWithId(name: string, id: string, digits = 8): string {
 }
 
 /**
- * A slug with another one at its end, which is left whole: the first one is cut where both are
- * longer than file systems allow.
+ * Returns a slug with another one at its end, which is left whole: the first one is cut where both
+ * are longer than file systems allow.
  */
 export function slugWithEnd(slug: string, end: string): string {
 	if (slug === '' || end === '') return slug + end;

@@ -1,7 +1,10 @@
 import type { APIRoute } from 'astro';
 import { pageContext } from '../build/published-guide.ts';
 
-/** Everything may be read; pages that are not to be found say so themselves. */
+/**
+ * Returns the rules for robots: everything may be read; pages that are not to be found say so
+ * themselves.
+ */
 export const GET: APIRoute = async () => {
 	const { routes } = await pageContext();
 	const sitemap = new URL('sitemap-index.xml', routes.siteRoot);

@@ -1,7 +1,10 @@
-/** A content security policy (W3C, CSP Level 3): the sources that each of its directives allows. */
+/**
+ * Holds a content security policy (W3C, CSP Level 3): the sources that each of its directives
+ * allows.
+ */
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
 
-/** As browsers read it: of a directive that is named twice the first counts. */
+/** Reads a policy as browsers do: of a directive that is named twice the first counts. */
 export function parsePolicy(text: string): ContentPolicy {
 	const policy = new Map<string, readonly string[]>();
 	for (const part of text.split(';')) {
@@ -11,7 +14,7 @@ export function parsePolicy(text: string): ContentPolicy {
 	return policy;
 }
 
-/** The policy as a header or a `meta` element states it. */
+/** Returns the policy as a header or a `meta` element states it. */
 export function policyText(policy: ContentPolicy): string {
 	return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
@@ -23,7 +26,7 @@ export function isHash(source: string): boolean {
 	return /^'sha(256|384|512)-/.test(source);
 }
 
-/** The policy with sources that a directive allows besides, each once. */
+/** Returns the policy with sources that a directive allows besides, each once. */
 export function withSources(
 	policy: ContentPolicy,
 	directive: string,

@@ -64,7 +64,8 @@ export const wasmSource = "'wasm-unsafe-eval'";
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 
 /**
- * The policy of the guide, with what its operator allows besides and without the hosts of images.
+ * Returns the policy of the guide, with what its operator allows besides and without the hosts of
+ * images.
  */
 export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 	const policy = new Map<string, readonly string[]>([
@@ -80,15 +81,18 @@ export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 	return policy;
 }
 
-/** That of answers: what pages need, and what a policy within a page cannot say. */
+/**
+ * Returns the policy for the header of answers: what pages need, and the directive that a
+ * policy within a page cannot state, `frame-ancestors`.
+ */
 export function headerPolicy(pages: ContentPolicy, allowedSources: AllowedSources): ContentPolicy {
 	const ancestors = guidePolicy(allowedSources).get('frame-ancestors') ?? [];
 	return withSources(pages, 'frame-ancestors', ancestors);
 }
 
 /**
- * Astro's setting `security.csp`: that policy, with the hashes of what stands in pages and Astro
- * does not know of.
+ * Returns Astro's setting `security.csp`: the policy of the guide, with the hashes of what stands
+ * in pages and Astro does not know of.
  *
  * @param scripts Texts of the scripts that stand in pages.
  */
@@ -111,7 +115,8 @@ export function astroPolicy(allowedSources: AllowedSources, scripts: readonly st
 }
 
 /**
- * The hash that allows an inline script or style, as sources name it but for their quotation marks.
+ * Returns the hash that allows an inline script or style, as sources name it but for their
+ * quotation marks.
  */
 export function hashOf(text: string): `sha256-${string}` {
 	return `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -29,7 +29,8 @@ export const immutableFolders = ['_astro', 'images', 'social', 'covers'] as cons
 const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
 
 /**
- * The `_headers` file of a finished site, as Netlify and Cloudflare Pages read it.
+ * Returns the text of the `_headers` file of a finished site, as Netlify and Cloudflare Pages read
+ * it.
  *
  * Rules name paths with their base. No header stands in two rules that hold for one path: hosts
  * would join their values.
@@ -50,8 +51,8 @@ export function headersFile(base: string, policy: ContentPolicy): string {
 }
 
 /**
- * Where the hosts of all images are too many for a line, the header allows images of any; each page
- * still names its own.
+ * Returns the policy as the text of a header. Where the hosts of all images are too many for a
+ * line, the header allows images of any; each page still names its own.
  */
 function fittingPolicy(policy: ContentPolicy): string {
 	const whole = policyText(policy);

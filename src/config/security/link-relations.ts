@@ -17,8 +17,8 @@ const relations: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /**
- * The relations of a link to another site, whose page gets no hold on the window that it was opened
- * from (`noopener`).
+ * Returns the relations of a link to another site, whose page gets no hold on the window that it
+ * was opened from (`noopener`).
  *
  * Search engines are asked not to take links for a recommendation (`nofollow`) where the guide
  * cannot vouch for them: where money is paid, and where an address stands in a text. Google keeps

@@ -5,8 +5,8 @@
 const actingCharacters = /[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A text as one that shows on a terminal and does nothing there: each character that would act is
- * U+FFFD instead.
+ * Returns a text that shows on a terminal and does nothing there: each character that would act on
+ * the terminal is U+FFFD instead.
  */
 export function terminalText(text: string): string {
 	return text.replace(actingCharacters, '\uFFFD');

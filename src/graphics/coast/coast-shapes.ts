@@ -3,7 +3,10 @@ import { earthRadiusInMetres } from '../../domain/geo/coordinates.ts';
 /** Shores part land from water, and each lies within another: land, its lakes, their islands. */
 export type ShapeKind = 'shore' | 'river' | 'border';
 
-/** A line, or a ring without its last point, as x and y by turns: steps east and north of 0, 0. */
+/**
+ * Holds a line, or a ring without its last point, as x and y by turns: steps east and north of
+ * 0, 0.
+ */
 export interface CoastShape {
 	kind: ShapeKind;
 	points: ArrayLike<number>;
@@ -12,8 +15,8 @@ export interface CoastShape {
 }
 
 /**
- * West, south, east and north in steps, where east is greater than west, beyond 180° across the
- * antimeridian.
+ * Holds the west, south, east and north of a box in steps, where east is greater than west, beyond
+ * 180° across the antimeridian.
  */
 export type StepBox = readonly [west: number, south: number, east: number, north: number];
 

@@ -18,7 +18,10 @@ export interface SceneSettings {
 	isDetailed: boolean;
 }
 
-/** The elements of a whole picture; `colour` gives the value of a `fill` or `stroke` attribute. */
+/**
+ * Returns the elements of a whole picture; `colour` gives the value of a `fill` or `stroke`
+ * attribute.
+ */
 export function drawScene(
 	settings: SceneSettings,
 	colour: Parameters<typeof newSketch>[1],

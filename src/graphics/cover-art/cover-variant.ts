@@ -39,15 +39,15 @@ const rowLength = 4;
  */
 const cardsBetween = 5;
 
-/** How the cover of a record looks by itself. */
+/** Returns how the cover of a record looks by itself. */
 export function coverVariant(subject: CoverSubject): CoverVariant {
 	return variantBeside([], subject);
 }
 
 /**
- * How the covers of a list look, in its order. No drawing stands near itself: a record has its own,
- * by which readers know it again, unless one of the cards before has it. The hour of the day is
- * never that of the cover before, nor of any of the same motif in a row of four.
+ * Returns how the covers of a list look, in its order. No drawing stands near itself: a record has
+ * its own, by which readers know it again, unless one of the cards before has it. The hour of the
+ * day is never that of the cover before, nor of any of the same motif in a row of four.
  *
  * @param before The covers of what stands before the list on its page.
  */
@@ -80,7 +80,10 @@ function beginningOf(subject: CoverSubject) {
 	return { firstTone, turn, drawings, isMirrored: random.chance(0.5) };
 }
 
-/** `near` are the covers before this one, the nearest last. */
+/**
+ * Returns how the cover of a record looks beside others: `near` are those before it, the
+ * nearest last.
+ */
 function variantBeside(near: readonly CoverVariant[], subject: CoverSubject): CoverVariant {
 	const { motif } = subject;
 	const { firstTone, turn, drawings, isMirrored } = beginningOf(subject);
@@ -121,8 +124,8 @@ function isSame(one: Drawing, other: Drawing): boolean {
 }
 
 /**
- * The first tone that is not taken, in steps of `turn` round the tones: their number is prime, so
- * all are met.
+ * Returns the first tone that is not taken, in steps of `turn` round the tones: their number is
+ * prime, so all are met.
  */
 function freeTone(first: number, turn: number, taken: ReadonlySet<ToneName | undefined>): ToneName {
 	const ordered = toneNames.map(

@@ -6,7 +6,7 @@ export interface Foliage {
 	shaded: Ink;
 }
 
-/** The colours of leaves in the season of the drawing. */
+/** Returns the colours of leaves in the season of the drawing. */
 export function foliageOf(sketch: Sketch): Foliage {
 	if (sketch.season === 'spring') return { lit: 'spring', shaded: 'leaf' };
 	if (sketch.season === 'autumn') return { lit: 'rust', shaded: 'earth' };

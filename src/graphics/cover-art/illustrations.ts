@@ -18,8 +18,8 @@ export interface IllustrationSettings {
 }
 
 /**
- * A picture file of 1200 × 800 pixels: the scene of a cover with more in it, its colours literal,
- * so that every reader of SVG shows it alike.
+ * Returns the SVG file of a picture of 1200 × 800 pixels: the scene of a cover with more in it, its
+ * colours literal, so that every reader of SVG shows it alike.
  */
 export function illustration(settings: IllustrationSettings): string {
 	const { seed, motif, season, region, accentHue, mode = 'light' } = settings;

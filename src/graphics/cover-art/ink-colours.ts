@@ -1,8 +1,8 @@
 import type { Ink } from './ink.ts';
 
 /**
- * Lightness, chroma and hue of an ink. A hue is that of the thing itself (foliage 135, sea 225),
- * which the palette then moves a little towards the guide's accent, or `accent` itself.
+ * Holds the lightness, chroma and hue of an ink. A hue is that of the thing itself (foliage 135,
+ * sea 225), which the palette then moves a little towards the guide's accent, or `accent` itself.
  */
 export type InkColour =
 	| readonly [lightness: number, chroma: number, hue: number | 'accent']

@@ -13,7 +13,7 @@ export function drawSky(sketch: Sketch): void {
 	sketch.stroke(sketch.tone.sky === 'dusk' ? 'disc' : 'star', 1.1, ...stars);
 }
 
-/** The sun, or the moon in the dark palette. */
+/** Draws the sun, or the moon in the dark palette. */
 export function drawSun(sketch: Sketch, x: number, y: number, radius: number): void {
 	if (sketch.isDetailed && sketch.tone.sky !== 'dusk') {
 		sketch.stroke(sketch.tone.sun, 0.5, disc(x, y, radius + 4), disc(x, y, radius + 7));
@@ -22,7 +22,9 @@ export function drawSun(sketch: Sketch, x: number, y: number, radius: number): v
 	sketch.sun = { x, y, radius };
 }
 
-/** Long flat clouds, between `top` and `bottom`; those that would cross the sun drift past it. */
+/**
+ * Draws long flat clouds from `top` to `bottom`; any that would cross the sun drifts past it.
+ */
 export function drawClouds(sketch: Sketch, count: number, top: number, bottom: number): void {
 	const { left, random, sun, width } = sketch;
 	const total = sketch.isDetailed ? count + 1 : count;
@@ -48,7 +50,7 @@ export function drawBirds(sketch: Sketch, x: number, y: number): void {
 	sketch.stroke('ink', 0.9, ...birds);
 }
 
-/** Soft hills from edge to edge, their tops about `y`, as high and low as `swell`. */
+/** Draws soft hills from edge to edge, their tops about `y`, as high and low as `swell`. */
 export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, waves = 3): void {
 	const { left, random, width } = sketch;
 	const step = Math.round(width / waves);
@@ -67,7 +69,7 @@ export function drawHills(sketch: Sketch, ink: Ink, y: number, swell: number, wa
 	sketch.fill(ink, `M${left} ${first}${ridge}H${left + width}V${pictureHeight}H${left}z`);
 }
 
-/** Pointed mountains with a shaded side each. */
+/** Draws pointed mountains with a shaded side each. */
 export function drawMountains(
 	sketch: Sketch,
 	ink: Ink,
@@ -91,7 +93,7 @@ export function drawMountains(
 	sketch.fill(shade, ...shades);
 }
 
-/** Water from `top` to `bottom`, with a path of light below the sun where it `isLit`. */
+/** Draws water from `top` to `bottom`, with a path of light below the sun where it `isLit`. */
 export function drawSea(sketch: Sketch, top: number, bottom: number, isLit: boolean): void {
 	const { left, random, sun, width } = sketch;
 	sketch.fill('sea', rectangle(left, top, width, bottom - top));
@@ -111,7 +113,10 @@ export function drawSea(sketch: Sketch, top: number, bottom: number, isLit: bool
 	sketch.stroke('far', 0.9, waves.join(''));
 }
 
-/** Fine dots as in an old print, thickening towards `bottom`; only in the large illustrations. */
+/**
+ * Draws fine dots as in an old print, thickening towards `bottom`; only in the large
+ * illustrations.
+ */
 export function drawStipple(sketch: Sketch, ink: Ink, top: number, bottom: number): void {
 	if (!sketch.isDetailed) return;
 	const dots = Array.from({ length: 120 }, () => {

@@ -72,8 +72,8 @@ export function formsOfType(
 const formsByText = new Memo<Form | undefined>();
 
 /**
- * The form of a motif that the first of these texts asks for; `undefined` where none does, and the
- * id may choose.
+ * Returns the form of a motif that the first of these texts asks for; `undefined` where none does,
+ * and the id may choose.
  */
 export function formOf(motif: Motif, texts: readonly (string | undefined)[]): Form | undefined {
 	const forms = formsByWord[motif];
@@ -104,9 +104,10 @@ function firstMotif(
 }
 
 /**
- * In English the last noun of a name says what a thing is (a book fair is a fair), and of two named
- * with "and" the first is the main one (a palace and garden). Towns, monuments and places give way
- * to what is clearer.
+ * Returns the motif that a text names in its words; `undefined` where it names none. In English the
+ * last noun of a name says what a thing is (a book fair is a fair), and of two named with "and" the
+ * first is the main one (a palace and garden). Towns, monuments and places give way to what is
+ * clearer.
  */
 function motifInWords(text: string): Motif | undefined {
 	return motifsByText.get(text, () => motifReadFrom(text, motifsByWord));

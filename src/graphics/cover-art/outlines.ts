@@ -3,7 +3,7 @@
  * without cutting holes into each other. `y` grows downwards.
  */
 
-/** A number as short as a drawing needs it: one decimal. */
+/** Returns a number as short as a drawing needs it: with one decimal. */
 export function short(value: number): string {
 	const rounded = Math.round(value * 10) / 10;
 	if (rounded > 0 && rounded < 1) return String(rounded).slice(1);
@@ -26,17 +26,20 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number):
 	return `M${short(x - radiusX)} ${short(y)}a${radii} 0 1 1 ${across} 0a${radii} 0 1 1-${across} 0z`;
 }
 
-/** The half of an ellipse that faces away from the light, which comes from the left. */
+/**
+ * Returns the outline of the half of an ellipse that faces away from the light, which comes
+ * from the left.
+ */
 export function shadedHalf(x: number, y: number, radiusX: number, radiusY: number): string {
 	return `M${short(x)} ${short(y - radiusY)}a${short(radiusX)} ${short(radiusY)} 0 0 1 0 ${short(radiusY * 2)}z`;
 }
 
-/** The upper half of an ellipse, standing on `y`. */
+/** Returns the outline of the upper half of an ellipse, standing on `y`. */
 export function dome(x: number, y: number, radiusX: number, radiusY: number): string {
 	return `M${short(x - radiusX)} ${short(y)}a${short(radiusX)} ${short(radiusY)} 0 0 1 ${short(radiusX * 2)} 0z`;
 }
 
-/** A closed figure through the points `x, y, x, y, …`, which run clockwise. */
+/** Returns a closed outline through the points `x, y, x, y, …`, which run clockwise. */
 export function polygon(...coordinates: readonly number[]): string {
 	return `M${coordinates.map(short).join(' ')}z`;
 }

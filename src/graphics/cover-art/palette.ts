@@ -4,7 +4,7 @@ import { oklchHex } from './oklch.ts';
 
 export type PaletteMode = 'light' | 'dark';
 
-/** For every ink one literal colour, `#rrggbb`, or `none` where it paints nothing. */
+/** Holds for every ink one literal colour, `#rrggbb`, or `none` where it paints nothing. */
 export type LiteralPalette = Readonly<Record<Ink, string>>;
 
 const palettes = new Map<string, LiteralPalette>();

@@ -1,15 +1,18 @@
-/** A stream of numbers which the same seed always gives again, whatever the machine. */
+/** Holds a stream of numbers which the same seed always gives again, whatever the machine. */
 export interface SeededRandom {
-	/** A number from `low` (included) to `high` (left out). */
+	/** Returns a number from `low` (included) to `high` (left out). */
 	between(low: number, high: number): number;
-	/** A whole number from `low` to `high`, both included. */
+	/** Returns a whole number from `low` to `high`, both included. */
 	integer(low: number, high: number): number;
-	/** True in `probability` of all cases; 0 to 1. */
+	/** Returns true in `probability` of all cases; 0 to 1. */
 	chance(probability: number): boolean;
 	pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Not for secrets: mulberry32, started from the FNV-1a hash of the seed's UTF-16 units. */
+/**
+ * Returns a stream of numbers, not for secrets: mulberry32, started from the FNV-1a hash of the
+ * seed's UTF-16 units.
+ */
 export function seededRandom(seed: string): SeededRandom {
 	let state = hash(seed);
 

@@ -4,7 +4,7 @@ import type { Region } from './region.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Tone } from './tone.ts';
 
-/** Which of the ways in which a motif can be composed, counted from 0. */
+/** Names one of the ways in which a motif can be composed, counted from 0. */
 export type Form = number;
 
 export type CoverSeason = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -24,14 +24,14 @@ export interface SketchSettings {
 	readonly isDetailed: boolean;
 }
 
-/** A drawing in the making. What is drawn later lies on top. */
+/** Holds a drawing in the making. What is drawn later lies on top. */
 export interface Sketch extends SketchSettings {
 	/** Where the sun stands, for the clouds to keep clear of it and the sea to shine below it. */
 	sun: { readonly x: number; readonly y: number; readonly radius: number };
 	fill(ink: Ink, ...outlines: readonly string[]): void;
 	/** Lines with round ends. */
 	stroke(ink: Ink, width: number, ...lines: readonly string[]): void;
-	/** A line cut into pieces with square ends; `pattern` is SVG's dash array. */
+	/** Draws a line cut into pieces with square ends; `pattern` is SVG's dash array. */
 	dashes(ink: Ink, width: number, pattern: string, ...lines: readonly string[]): void;
 	/** Draws with the origin moved to `x, y` and lengths multiplied by `scale`. */
 	at(x: number, y: number, scale: number, draw: () => void): void;
@@ -47,8 +47,8 @@ export const pictureHeight = 160;
 export const rootAttributes = 'fill="none" stroke-linecap="round"';
 
 /**
- * `colour` gives the value of a `fill` or `stroke` attribute for an ink. The markup belongs into an
- * element with `rootAttributes`.
+ * Returns an empty sketch to draw in. `colour` gives the value of a `fill` or `stroke` attribute
+ * for an ink. The markup belongs into an element with `rootAttributes`.
  */
 export function newSketch(settings: SketchSettings, colour: (ink: Ink) => string): Sketch {
 	let markup = '';

@@ -44,8 +44,8 @@ const labelBox: TextBox = { width: textWidth, height: 24, sizes: [22, 20, 18], l
 const guideBox: TextBox = { width: textWidth, height: 28, sizes: [25, 23, 21], lineHeight: 1.1 };
 
 /**
- * The picture shown where a page is shared: the cover beside kind, name and place, 1200 × 630
- * pixels, as SVG with literal colours and all text as outlines, so that every machine draws it
+ * Returns the picture shown where a page is shared: the cover beside kind, name and place, 1200 ×
+ * 630 pixels, as SVG with literal colours and all text as outlines, so that every machine draws it
  * alike.
  *
  * A text with letters that the typefaces lack is left out; without a name the cover takes the whole
@@ -71,7 +71,7 @@ export function standaloneCover(
 
 type CoverTexts = Record<'name' | 'kind' | 'locality' | 'guideName', SettableText | undefined>;
 
-/** The texts on paper at the left, the cover at the right. */
+/** Draws the texts on paper at the left, the cover at the right, as SVG elements. */
 function panel(
 	settings: StandaloneCoverSettings,
 	{ guideName, kind, locality }: CoverTexts,
@@ -105,7 +105,10 @@ function panel(
 	);
 }
 
-/** The cover over the whole width, what is known besides the name on a band of paper below it. */
+/**
+ * Draws the cover over the whole width, and on a band of paper below it what is known besides
+ * the name, as SVG elements.
+ */
 function band(
 	settings: StandaloneCoverSettings,
 	{ guideName, kind, locality }: CoverTexts,
@@ -133,7 +136,7 @@ function band(
 	);
 }
 
-/** The cover from `left` to the right edge, `tall` pixels high. */
+/** Draws the cover from `left` to the right edge, `tall` pixels high, as SVG elements. */
 function scene(
 	cover: StandaloneCoverSettings,
 	colours: LiteralPalette,

@@ -1,6 +1,6 @@
 import type { Sketch } from './sketch.ts';
 
-/** The umbrella pine of southern coasts. */
+/** Draws an umbrella pine of southern coasts, its foot at `x, y`. */
 export function drawStonePine(sketch: Sketch, x: number, y: number, height: number): void {
 	sketch.at(x, y, height / 100, () => {
 		sketch.stroke('wood', 5, 'M0 0c6-30-5-45 0-72M1-42l19-30M0-50l-18-22');

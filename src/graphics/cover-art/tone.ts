@@ -1,7 +1,8 @@
 import type { Ink } from './ink.ts';
 
 /**
- * The hour a drawing is set in: its sky, its sun, and the grounds from the horizon to the reader.
+ * Holds the inks of the hour that a drawing is set in: those of its sky, its sun, and the grounds
+ * from the horizon to the reader.
  */
 export interface Tone {
 	sky: Ink;

@@ -1,7 +1,7 @@
 import { inkOf } from './ink-role.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A row of houses seen from afar, from edge to edge, standing on `y`. */
+/** Draws a row of houses seen from afar, from edge to edge, standing on `y`. */
 export function drawTown(sketch: Sketch, y: number, height: number): void {
 	const { left, random, width } = sketch;
 	const houses = [];

@@ -3,7 +3,7 @@ import { disc, dome, ellipse, shadedHalf, short } from './outlines.ts';
 import { drawPalms } from './palms.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Where a tree stands, and how high it is. */
+/** Describes where a tree stands, and how high it is. */
 export type TreeSpot = readonly [x: number, y: number, height: number];
 
 /**
@@ -50,7 +50,10 @@ export function drawRoundTrees(sketch: Sketch, ...spots: readonly TreeSpot[]): v
 	sketch.stroke(shaded, 1, ...leaves);
 }
 
-/** Cypresses, green all year; away from the Mediterranean they are rounder, as clipped yews are. */
+/**
+ * Draws cypresses, green all year; away from the Mediterranean they are rounder, as clipped
+ * yews are.
+ */
 export function drawCypresses(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
 	const girth = sketch.region === 'mediterranean' ? 1 : 2.2;
 	const half = (x: number, y: number, height: number, side: 1 | -1): string => {
@@ -93,7 +96,7 @@ export function drawFirs(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
 	);
 }
 
-/** A clipped hedge or bush, `width` across. */
+/** Draws a clipped hedge or bush, `width` across. */
 export function drawBush(sketch: Sketch, x: number, y: number, width: number): void {
 	const { lit, shaded } =
 		sketch.season === 'winter' ? ({ lit: 'leaf', shaded: 'pine' } as const) : foliageOf(sketch);
@@ -101,7 +104,7 @@ export function drawBush(sketch: Sketch, x: number, y: number, width: number): v
 	sketch.fill(shaded, shadedHalf(x + width * 0.06, y - width * 0.22, width * 0.44, width * 0.3));
 }
 
-/** A far row of small trees from edge to edge, standing on `y`. */
+/** Draws a far row of small trees from edge to edge, standing on `y`. */
 export function drawTreeLine(sketch: Sketch, y: number, height: number): void {
 	const crowns: string[] = [];
 	for (let x = sketch.left + sketch.random.between(-6, 4); x < sketch.left + sketch.width + 8;) {

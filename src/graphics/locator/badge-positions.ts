@@ -1,10 +1,10 @@
-/** In drawing units. */
+/** Describes a point of the drawing, in drawing units. */
 export interface Position {
 	x: number;
 	y: number;
 }
 
-/** Something that takes up a round space. */
+/** Describes something that takes up a round space. */
 export interface Disc extends Position {
 	radius: number;
 }
@@ -16,8 +16,9 @@ const offsets = [0, 14, 18, 22, 27, 33, 40, 48, 57, 67, 78, 90];
 const directions = 24;
 
 /**
- * Where the numbered badges of points stand: on their point where that is free, else as close to it
- * as there is room, away from the centre first. No two touch, and none covers a disc that is taken.
+ * Returns where the numbered badges of points stand: on their point where that is free, else as
+ * close to it as there is room, away from the centre first. No two touch, and none covers a disc
+ * that is taken.
  *
  * @param points In the order of their numbers: the first has the first choice.
  * @param centre Of the drawing.

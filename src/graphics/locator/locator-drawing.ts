@@ -2,11 +2,11 @@ import { disc, polygon, short } from '../cover-art/outlines.ts';
 import { badgePositions, badgeRadius, type Position } from './badge-positions.ts';
 import type { Locator, LocatorPoint } from './locator.ts';
 
-/** The words in the drawing. */
+/** Holds the words in the drawing. */
 export interface LocatorWords {
 	/** The letter of north. */
 	north: string;
-	/** A ring's radius in words. */
+	/** Returns a ring's radius in words. */
 	distance(metres: number): string;
 }
 
@@ -23,9 +23,9 @@ const halfHeight = 7;
 const directions = 32;
 
 /**
- * The locator as an `svg` element: places as numbered badges, in their order; a line leads from a
- * badge to its point where it has to stand beside it, an arrow tells the direction of what lies
- * beyond the outer ring.
+ * Returns the locator as an `svg` element: places as numbered badges, in their order; a line leads
+ * from a badge to its point where it has to stand beside it, an arrow tells the direction of what
+ * lies beyond the outer ring.
  *
  * It is to be styled by the classes of its parts, and hidden from screen readers: the list of the
  * places says the same.
@@ -82,7 +82,7 @@ export function locatorDrawing({ points, rings }: Locator, words: LocatorWords):
 	);
 }
 
-/** A triangle on the outer ring that points away from the centre. */
+/** Returns the outline of a triangle on the outer ring that points away from the centre. */
 function arrow({ x, y }: LocatorPoint): string {
 	const along = (radius: number, aside: number): Position => ({
 		x: centre.x + x * radius - y * aside,
@@ -129,7 +129,7 @@ function escaped(content: string): string {
 }
 
 /**
- * Where the caption of a ring stands on it, centred: near the bottom where there is room,
+ * Returns where the caption of a ring stands on it, centred: near the bottom where there is room,
  * `undefined` where the badges leave none.
  */
 function captionPosition(

@@ -5,8 +5,8 @@ import {
 } from '../../domain/geo/coordinates.ts';
 
 /**
- * A point of the drawing: the place itself is at 0, 0, the outer ring is 1 away from it; y grows to
- * the south.
+ * Describes a point of the drawing: the place itself is at 0, 0, the outer ring is 1 away from it;
+ * y grows to the south.
  */
 export interface LocatorPoint {
 	x: number;
@@ -15,7 +15,7 @@ export interface LocatorPoint {
 	isBeyond: boolean;
 }
 
-/** Where the places around a place are, each by its direction and its distance from it. */
+/** Describes where the places around a place are, each by direction and distance from it. */
 export interface Locator {
 	/** Radii in metres. The inner ring is absent where there is no round distance for it. */
 	rings: { outer: number; inner?: number | undefined };

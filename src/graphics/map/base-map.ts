@@ -25,7 +25,7 @@ const pmtilesPath = /^(?!.*\.\.)[\w.~-]+(\/[\w.~-]+)*\.pmtiles$/;
 const tileAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/([^\s{}]|\{[zxy]\})*$/;
 
 /**
- * The base map that the settings name.
+ * Returns the base map that the settings name.
  * @param root Path of the guide, with a slash at both ends.
  */
 export function baseMapOf(

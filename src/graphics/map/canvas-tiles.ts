@@ -4,7 +4,10 @@ export interface WorldPart {
 	max: { x: number; y: number };
 }
 
-/** One of the squares into which the world is divided at a zoom, counted from its north-west. */
+/**
+ * Describes one of the squares into which the world is divided at a zoom, counted from its
+ * north-west.
+ */
 export interface CanvasTile {
 	column: number;
 	line: number;
@@ -13,7 +16,7 @@ export interface CanvasTile {
 /** In pixels; even, as a dot takes two. */
 export const tileSize = 384;
 
-/** The tiles that a part of the world lies on, the nearest to its middle first. */
+/** Returns the tiles that a part of the world lies on, the nearest to its middle first. */
 export function tilesOver({ max, min }: WorldPart): CanvasTile[] {
 	const [first, last] = [tileAt(min.x, min.y), tileAt(max.x, max.y)];
 	const middle = {
@@ -29,13 +32,16 @@ export function tilesOver({ max, min }: WorldPart): CanvasTile[] {
 	return tiles.sort((a, b) => fromMiddle(a) - fromMiddle(b));
 }
 
-/** The part of the world that is on a tile. */
+/** Returns the part of the world that is on a tile. */
 export function partOfTile({ column, line }: CanvasTile): WorldPart {
 	const min = { x: column * tileSize, y: line * tileSize };
 	return { min, max: { x: min.x + tileSize, y: min.y + tileSize } };
 }
 
-/** A part with so many pixels more on each side. */
+/**
+ * Returns a part of the world with `across` pixels more at its left and right, and `down` above
+ * and below.
+ */
 export function enlarged({ max, min }: WorldPart, across: number, down = across): WorldPart {
 	return {
 		min: { x: min.x - across, y: min.y - down },

@@ -5,7 +5,7 @@ import { type Coordinates, distanceInMetres } from '../../domain/geo/coordinates
 const farMetres = 50_000;
 
 /**
- * How far the guide is from somebody who is nowhere near it.
+ * Returns how far the guide is from somebody who is nowhere near it.
  *
  * @param table Its places, of which those without coordinates are left out.
  * @param box Where most of them are: within, nobody is far from the guide.

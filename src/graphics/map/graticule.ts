@@ -9,7 +9,7 @@ const leastBetweenLines = 110;
 const partsPerStep = 4;
 
 /**
- * The distance between the lines of a graticule, in seconds of arc.
+ * Returns the distance between the lines of a graticule, in seconds of arc.
  * @param zoom Of a web map with tiles of 256 pixels.
  */
 export function graticuleStep(zoom: number): number {
@@ -19,7 +19,7 @@ export function graticuleStep(zoom: number): number {
 }
 
 /**
- * The degrees at which lines stand between two others, ascending.
+ * Returns the degrees at which lines stand between two others, ascending.
  * @param step In seconds of arc.
  */
 export function graticuleLines(from: number, to: number, step: number): number[] {
@@ -32,8 +32,8 @@ export function graticuleLines(from: number, to: number, step: number): number[]
 }
 
 /**
- * Where the black bars along the edges of a paper map begin and end, in degrees, ascending: every
- * other part of those between lines.
+ * Returns where the black bars along the edges of a paper map begin and end, in degrees, ascending:
+ * every other part of those between lines.
  *
  * @param step Between lines, in seconds of arc.
  */
@@ -44,7 +44,7 @@ export function graticuleBars(from: number, to: number, step: number): [number, 
 		.map((degrees) => [degrees, degrees + part / 3600]);
 }
 
-/** An angle as maps are lettered: 47°, 47°30′ or 47°30′15″, without its sign. */
+/** Returns an angle as maps are lettered: 47°, 47°30′ or 47°30′15″, without its sign. */
 export function angleText(degrees: number): string {
 	const seconds = Math.round(Math.abs(degrees) * 3600);
 	const [whole, minutes, rest] = [

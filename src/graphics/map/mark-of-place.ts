@@ -5,8 +5,8 @@ import { deepestZoom, type Extent, type Mark, type PlaceClusters } from './place
 const pointReach = 0.005;
 
 /**
- * The mark of a place, or that of all places at its point, and the zoom at which it is seen;
- * `undefined` where it is not shown.
+ * Returns the mark of a place, or that of all places at its point, and the zoom at which it is
+ * seen; `undefined` where it is not shown.
  *
  * @param row Of the table of the clusters.
  * @param at Where it is, on their side of the world.

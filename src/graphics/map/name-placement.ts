@@ -1,6 +1,6 @@
 import { enlarged, meet, type WorldPart } from './canvas-tiles.ts';
 
-/** Something on a map, in pixels: its middle, and the room that it takes. */
+/** Describes something on a map, in pixels: its middle, and the room that it takes. */
 export interface Placed {
 	x: number;
 	y: number;
@@ -9,8 +9,9 @@ export interface Placed {
 }
 
 /**
- * Where a name may stand: how far to the right of the middle of what it names, as a share of its
- * own width, of which half at most leaves it across that, and how far below it in pixels.
+ * Describes where a name may stand: how far to the right of the middle of what it names, as a share
+ * of its own width (with half at most, the name still stands across that middle), and how far below
+ * it in pixels.
  */
 export type NameSpot = readonly [across: number, down: number];
 
@@ -55,7 +56,7 @@ export function placedNames<Name extends Placed>(
 	return placed;
 }
 
-/** Between the edges of two, in pixels; nought where they meet. */
+/** Returns the distance between the edges of two things, in pixels; nought where they meet. */
 function distance(one: Placed, other: Placed): number {
 	return Math.hypot(
 		Math.max(0, Math.abs(one.x - other.x) - (one.width + other.width) / 2),

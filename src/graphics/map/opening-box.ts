@@ -101,7 +101,7 @@ function placesByCell(places: readonly Coordinates[]): Cell[] {
 	return [...cells.values()];
 }
 
-/** In degrees of latitude: the longer side of the box around the places. */
+/** Returns the longer side of the box around the places, in degrees of latitude. */
 function widthOf(places: readonly Coordinates[]): number {
 	const [west, south, east, north] = boundingBox(places) ?? [0, 0, 0, 0];
 	const width = east < west ? east + 360 - west : east - west;
@@ -124,7 +124,10 @@ export function robustBox(places: readonly Coordinates[]): BoundingBox | undefin
 	return boundingBox(places.filter((_, index) => (distances[index] ?? 0) <= reach));
 }
 
-/** From the middle, in metres. Of two places neither can be the wrong one. */
+/**
+ * Returns the distance from the middle, in metres, beyond which a place counts as wrong; it is
+ * `Infinity` for fewer than three, as of two places neither can be the wrong one.
+ */
 function reachOf(distances: readonly number[]): number {
 	const count = distances.length;
 	if (count < 3) return Infinity;

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import { longitudeNear } from './longitudes.ts';
 
-/** Several places too close together to be shown apart, or a place by itself. */
+/** Describes several places too close together to be shown apart, or a place by itself. */
 export interface Mark {
 	/** An id that stays the same as long as the same rows are shown. */
 	id: string;
@@ -21,7 +21,7 @@ interface Table {
 	longitude: ArrayLike<number>;
 }
 
-/** West, south, east, north in degrees, where east is greater than west. */
+/** Holds west, south, east and north in degrees, where east is greater than west. */
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
 /**
@@ -34,7 +34,7 @@ export const deepestZoom = 17;
 /** The end of the Mercator projection (EPSG:3857). */
 const mostLatitude = 85.05;
 
-/** The places that are shown, put together at every zoom so that none hides another. */
+/** Holds the places that are shown, put together at every zoom so that none hides another. */
 export class PlaceClusters {
 	readonly #index: Supercluster<{ row: number }, { row: number }>;
 	readonly #middle: number;
@@ -57,7 +57,7 @@ export class PlaceClusters {
 		this.#index.load(pointsOf(table, rows, middle));
 	}
 
-	/** The marks within an extent, at a zoom of Leaflet's. */
+	/** Returns the marks within an extent, at a zoom of Leaflet's. */
 	within([west, south, east, north]: Extent, zoom: number): Mark[] {
 		const [from, to] = [west - this.#middle, east - this.#middle];
 		return this.#index
@@ -76,19 +76,22 @@ export class PlaceClusters {
 	}
 
 	/**
-	 * The zoom at which a cluster comes apart; one deeper than any where its places are at the same
-	 * point.
+	 * Returns the zoom at which a cluster comes apart; one deeper than any where its places are at
+	 * the same point.
 	 */
 	zoomToOpen(cluster: number): number {
 		return this.#index.getClusterExpansionZoom(cluster);
 	}
 
-	/** Whether its places are at the same point, or nearly so: no zoom parts them. */
+	/**
+	 * Returns whether the places of a cluster are at the same point, or nearly so: no zoom
+	 * parts them.
+	 */
 	isOnePoint(cluster: number): boolean {
 		return this.zoomToOpen(cluster) > deepestZoom;
 	}
 
-	/** The rows of a cluster, ascending. */
+	/** Returns the rows of a cluster, ascending. */
 	rowsOf(cluster: number): number[] {
 		return this.#index
 			.getLeaves(cluster, Infinity)

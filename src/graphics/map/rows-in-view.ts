@@ -1,7 +1,7 @@
 import { longitudeNear } from './longitudes.ts';
 import type { Extent } from './place-clusters.ts';
 
-/** The rows of a town that are outside of what a map shows. */
+/** Holds the rows of a town that are outside of what a map shows. */
 interface TownOutside {
 	town: string;
 	rows: readonly number[];
@@ -46,7 +46,7 @@ export function largestTowns(
 }
 
 /**
- * The rows whose places lie within an extent, in their order.
+ * Returns the rows whose places lie within an extent, in their order.
  *
  * @param middle Longitude of the middle of the map.
  */

@@ -9,7 +9,11 @@ export function metresPerPixel(latitude: number, zoom: number): number {
 	return (circumference * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
 }
 
-/** The longest of some distances that fits. @param distances In metres, ascending. */
+/**
+ * Returns the longest of some distances that fits, else the first of them; `undefined` where
+ * there is none.
+ * @param distances In metres, ascending.
+ */
 export function scaleDistance<Distance extends readonly [metres: number, text: string]>(
 	distances: readonly Distance[],
 	mostMetres: number,

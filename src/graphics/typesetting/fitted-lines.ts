@@ -2,13 +2,13 @@ import { partsOfWords, breakablePieces } from './line-breaks.ts';
 import type { SettableText } from './settable-text.ts';
 import type { Typeface } from './typeface.ts';
 
-/** A text set in lines. */
+/** Holds a text set in lines. */
 export interface FittedLines {
 	lines: readonly string[];
 	fontSize: number;
 }
 
-/** The room for a text, in pixels. */
+/** Describes the room for a text, in pixels. */
 export interface TextBox {
 	width: number;
 	height: number;
@@ -19,7 +19,7 @@ export interface TextBox {
 }
 
 /**
- * A text at the largest size at which all of it has room, in lines of about equal length.
+ * Returns a text at the largest size at which all of it has room, in lines of about equal length.
  *
  * Words stay whole where any size lets them; at the smallest size, what still has no room is cut
  * off with an ellipsis.
@@ -67,7 +67,7 @@ function splitFit(pieces: readonly string[], box: TextBox, widthOf: WidthOf): Fi
 	return { lines: [...shown.slice(0, -1), last], fontSize };
 }
 
-/** In ems. */
+/** Returns the width of a text in ems. */
 type WidthOf = (text: string) => number;
 
 function measuredOnce(typeface: Typeface): WidthOf {
@@ -83,7 +83,9 @@ function mostLines({ height, lineHeight }: TextBox, fontSize: number): number {
 	return Math.max(1, Math.floor(height / (fontSize * lineHeight)));
 }
 
-/** Nothing where a piece is wider than a line. */
+/**
+ * Returns the lines that pieces of a text fill; `undefined` where a piece is wider than a line.
+ */
 function wrapped(pieces: readonly string[], width: number, widthOf: WidthOf): string[] | undefined {
 	const lines: string[] = [];
 	let line = '';

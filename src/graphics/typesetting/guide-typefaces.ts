@@ -1,15 +1,15 @@
 import { openTypeface, type Typeface } from './typeface.ts';
 
 /**
- * WOFF2 files of the guide's two families as module specifiers; the first file that has a character
- * sets it.
+ * Names the WOFF2 files of the guide's two families as module specifiers; the first file that has a
+ * character sets it.
  */
 export interface TypefaceFiles {
 	display: readonly string[];
 	text: readonly string[];
 }
 
-/** The guide's families in the styles in which pictures are set. */
+/** Holds the guide's families in the styles in which pictures are set. */
 export interface GuideTypefaces {
 	/** For names: the display face, and the text face where that one lacks a letter. */
 	names: readonly Typeface[];

@@ -8,8 +8,8 @@ const partOfWord = new RegExp(
 );
 
 /**
- * The pieces of a text between which a line may end, with the space that follows them: words, and
- * single characters of scripts that are written without spaces.
+ * Returns the pieces of a text between which a line may end, with the space that follows them:
+ * words, and single characters of scripts that are written without spaces.
  */
 export function breakablePieces(text: string): string[] {
 	return text.match(word) ?? [];

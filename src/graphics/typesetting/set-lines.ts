@@ -1,7 +1,7 @@
 import { fittedLines, type TextBox } from './fitted-lines.ts';
 import { runsRightToLeft, type SettableText } from './settable-text.ts';
 
-/** A text that has been given its size and lines; all lengths are pixels. */
+/** Holds a text that has been given its size and lines; all lengths are pixels. */
 export interface SetLines {
 	/** Width of the longest line. */
 	blockWidth: number;

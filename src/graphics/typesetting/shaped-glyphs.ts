@@ -9,7 +9,7 @@ export interface ShapedGlyphs {
 const buffer = new Buffer();
 
 /**
- * A run of one script as glyphs, with the font's ligatures and kerning.
+ * Returns a run of one script as glyphs, with the font's ligatures and kerning.
  *
  * @param tracking Added after each glyph, in font units.
  */

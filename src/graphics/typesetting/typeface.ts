@@ -5,14 +5,21 @@ import decompress from 'woff2-encoder/decompress';
 import { shapedGlyphs } from './shaped-glyphs.ts';
 
 /**
- * A family in one style, as its files hold it: what it can set, how wide that is, and its outlines.
+ * Describes a family in one style, as its files hold it: what it can set, how wide that is, and its
+ * outlines.
  */
 export interface Typeface {
-	/** Whether there is a glyph for all of the text; pieces of it may come from different files. */
+	/**
+	 * Returns whether there is a glyph for all of the text; pieces of it may come from
+	 * different files.
+	 */
 	covers(text: string): boolean;
-	/** Width of the text set in one line, in ems. */
+	/** Returns the width of the text set in one line, in ems. */
 	widthInEms(text: string): number;
-	/** The text as SVG elements of its outlines, to be filled; its baseline starts at `x`, `y`. */
+	/**
+	 * Returns the text as SVG elements of its outlines, to be filled; its baseline starts at
+	 * `x`, `y`.
+	 */
 	outlines(text: string, x: number, y: number, fontSize: number): string;
 }
 
@@ -23,7 +30,7 @@ export interface TypefaceStyle {
 	trackingInEms?: number;
 }
 
-/** One file of a family, such as its Latin letters. */
+/** Holds one file of a family, such as its Latin letters. */
 interface FontPart {
 	font: Font;
 	unitsPerEm: number;
@@ -58,7 +65,10 @@ export async function openTypeface(
 		return runs;
 	}
 
-	/** The part of the preceding character, if it has this one too: spaces do not break a run. */
+	/**
+	 * Returns the part of the preceding character, if it has this one too, so that spaces do
+	 * not break a run; else the first part that has it, or `undefined`.
+	 */
 	function partWith(character: string, preceding: FontPart | undefined): FontPart | undefined {
 		const codePoints = Array.from(character, (one) => one.codePointAt(0) ?? 0);
 		const has = (part: FontPart) => codePoints.every((one) => part.codePoints.has(one));
@@ -87,7 +97,7 @@ export async function openTypeface(
 	};
 }
 
-/** Text that one file sets. */
+/** Holds text that one file sets. */
 interface Run {
 	part: FontPart;
 	text: string;

@@ -29,7 +29,9 @@ export function isPlaceholder(text: string): boolean {
 	return words === '' || placeholders.has(words);
 }
 
-/** A text in one form, without the marks around it and the spaces at points and slashes. */
+/**
+ * Returns a text in one form, without the marks around it and the spaces at points and slashes.
+ */
 function wordsIn(text: string): string {
 	return text
 		.normalize('NFKC')

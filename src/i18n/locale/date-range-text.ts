@@ -1,7 +1,7 @@
 import { dateTimeFormat } from './formatters.ts';
 import { withDaysAsWritten } from './written-date.ts';
 
-/** From a date to another, or from a time to another, as their language writes it. */
+/** Returns the range from one date or time to another as its language writes it. */
 export function writtenDateRange(
 	firstMs: number,
 	lastMs: number,

@@ -2,8 +2,8 @@ import { displayNames } from './formatters.ts';
 import { Memo } from './memo.ts';
 
 /**
- * A language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or `undefined`
- * where it is none.
+ * Returns a language code as a BCP 47 tag in its canonical form (`EN` → `en`, `fra` → `fr`), or
+ * `undefined` where it is none.
  *
  * Well-formed tags of languages that have no name in Unicode CLDR (`xx`) count as none: the page
  * could not name them either.
@@ -14,7 +14,7 @@ export function languageTag(code: string | undefined): string | undefined {
 	return canonicalTags.get(text, () => canonicalTag(text));
 }
 /**
- * The language that a text names in another language (“Anglais”, in French, is
+ * Returns the tag of the language that a text names in another language (“Anglais”, in French, is
  * `en`), in any case; `undefined` where the text is no such name, or that of two languages. Known
  * are the languages with a code of two letters (ISO 639-1).
  *

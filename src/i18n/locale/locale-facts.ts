@@ -19,7 +19,7 @@ const scriptsFromRightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 
 
 const known = new Map<string, LocaleFacts>();
 
-/** The facts of a locale (BCP 47), looked up once. */
+/** Returns the facts of a locale (BCP 47), looked up once. */
 export function localeFacts(locale: string): LocaleFacts {
 	const facts = known.get(locale) ?? lookUp(locale);
 	known.set(locale, facts);

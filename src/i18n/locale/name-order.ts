@@ -3,8 +3,8 @@ import { collator } from './formatters.ts';
 const beforeTheStart = /^[^\p{L}\p{N}]+/u;
 
 /**
- * The order of names in an index, by the alphabet of a language (BCP 47): numbers by their value;
- * quotation marks and other signs at the beginning make no difference.
+ * Returns a function that puts names of an index in order, by the alphabet of a language (BCP 47):
+ * numbers by their value; quotation marks and other signs at the beginning make no difference.
  */
 export function nameOrder(locale: string): (one: string, other: string) => number {
 	const { compare } = collator(locale);

@@ -3,8 +3,8 @@ import { Memo } from './memo.ts';
 const written = new Memo<string>();
 
 /**
- * The tag of a text as the page writes it: its own where both are one language in one script
- * (`en-US` beside `en-GB`).
+ * Returns the tag of a text as the page writes it: the page's own where both are one language in
+ * one script (`en-US` beside `en-GB`).
  */
 export function tagBeside(pageTag: string, tag: string): string {
 	return writtenLanguage(tag) === writtenLanguage(pageTag) ? pageTag : tag;

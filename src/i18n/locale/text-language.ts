@@ -1,4 +1,4 @@
-/** The languages of a page (BCP 47). */
+/** Holds the languages of a page (BCP 47). */
 export interface PageLanguages {
 	/** Language of the words around the content. */
 	interface: string;
@@ -9,8 +9,8 @@ export interface PageLanguages {
 }
 
 /**
- * A script by its ISO 15924 code: what shows it, and the tag of a text of which nothing else is
- * known.
+ * Describes a script, listed by its ISO 15924 code: what shows it, and the tag of a text of which
+ * nothing else is known.
  */
 interface Script {
 	letters: RegExp;
@@ -43,9 +43,9 @@ const scripts: Readonly<Record<string, readonly Script[]>> = {
 };
 
 /**
- * The `lang` of a text of the service, or `undefined` where it is that of the page: the language of
- * the content, as the guide states it, unless no letter of the text is of its script; then what the
- * script tells, and no language is guessed.
+ * Returns the `lang` of a text of the service, or `undefined` where it is that of the page: the
+ * language of the content, as the guide states it, unless no letter of the text is of its script;
+ * then what the script tells, and no language is guessed.
  *
  * @param stated Of the text, where more is known of it.
  */
@@ -64,13 +64,16 @@ export function termLanguage(text: string, languages: PageLanguages): string | u
 	return contentLanguage(text, languages, languages.terms);
 }
 
-/** Whose words a text is: the service's, among them its terms, or else the interface's own. */
+/**
+ * Describes whose words a text is: the service's, among them its terms, or else the interface's
+ * own.
+ */
 export interface TextOrigin {
 	isContent?: boolean | undefined;
 	isTerm?: boolean | undefined;
 }
 
-/** The `lang` of a text by whose words it is, as above. */
+/** Returns the `lang` of a text by whose words it is; `undefined` for the interface's own. */
 export function languageByOrigin(
 	text: string,
 	{ isContent = false, isTerm = false }: TextOrigin,

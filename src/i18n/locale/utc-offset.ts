@@ -2,8 +2,8 @@ import { minuteMs } from '../durations.ts';
 import { dateTimeFormat } from './formatters.ts';
 
 /**
- * How far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in milliseconds,
- * but for the seconds that some had before 1972.
+ * Returns how far the clocks of a time zone (IANA name) are ahead of UTC at an instant, in
+ * milliseconds, but for the seconds that some had before 1972.
  */
 export function utcOffsetMs(instantMs: number, timeZone: string): number {
 	const text = dateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instantMs);

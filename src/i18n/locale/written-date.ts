@@ -1,6 +1,9 @@
 import { dateTimeFormat } from './formatters.ts';
 
-/** A date as its language writes it, for readers; with a time where the options ask for one. */
+/**
+ * Returns a date as its language writes it, for readers; with a time where the options ask for
+ * one.
+ */
 export function writtenDate(
 	ms: number,
 	locale: string,
@@ -10,9 +13,9 @@ export function writtenDate(
 }
 
 /**
- * The first of a month is “1er décembre” in French and “1º de dezembro” in Brazil (Manual de
- * Redação da Presidência da República), and in Italian ranges the fifth is “5”: CLDR has “1” and
- * “05”.
+ * Returns the text of a date with its days as the language writes them: the first of a month is
+ * “1er décembre” in French and “1º de dezembro” in Brazil (Manual de Redação da Presidência da
+ * República), and in Italian ranges the fifth is “5”: CLDR has “1” and “05”.
  */
 export function withDaysAsWritten(text: string, locale: string): string {
 	// The numbers of a time have other neighbours.

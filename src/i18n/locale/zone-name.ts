@@ -14,7 +14,8 @@ export interface ZoneName {
 }
 
 /**
- * A time zone in the words of a language (Unicode CLDR, generic names: true in summer and winter).
+ * Returns the name of a time zone in the words of a language (Unicode CLDR, generic names: true in
+ * summer and winter), and its offset from UTC where all instants have the same.
  *
  * @param timeZone IANA name, or an offset like `+08:00`, which has no name.
  * @param instantsMs In milliseconds since 1970; at least one.

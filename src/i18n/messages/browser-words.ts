@@ -1,7 +1,7 @@
 import type { Elisions } from '../locale/elided.ts';
 
 /**
- * The words of dates on cards, as templates: they travel to the browser in a page.
+ * Holds the words of dates on cards, as templates: they travel to the browser in a page.
  *
  * `{date}`, `{time}` and `{rule}` are put in.
  */
@@ -38,7 +38,7 @@ export interface ClosedWords {
 }
 
 /**
- * The words of a status, as templates: they travel to the browser in a page.
+ * Holds the words of a status, as templates: they travel to the browser in a page.
  *
  * `{time}` is a time of day, `{day}` a weekday or date.
  */
@@ -95,8 +95,8 @@ export interface MapWords {
 }
 
 /**
- * The words of a list with filters that its script puts together, as templates (`filledIn`): they
- * travel to the browser in its page.
+ * Holds the words of a list with filters that its script puts together, as templates (`filledIn`):
+ * they travel to the browser in its page.
  */
 export interface FilterWords {
 	/** `{count}` is a number in all of these, `{entries}` one of the first two with it. */
@@ -112,7 +112,7 @@ export interface FilterWords {
 	free: string;
 }
 
-/** The words of Explore. */
+/** Holds the words of Explore. */
 export interface ExploreWords extends FilterWords {
 	openNow: string;
 	/** `{time}` is a day and hour. */
@@ -126,7 +126,10 @@ export interface ExploreWords extends FilterWords {
 	positionRough: string;
 }
 
-/** The words of the buttons that save and share, as templates: `{name}` is a place or an event. */
+/**
+ * Holds the words of the buttons that save and share, as templates: `{name}` is a place or an
+ * event.
+ */
 export interface SaveButtonWords {
 	save: string;
 	saved: string;
@@ -151,7 +154,9 @@ export interface SaveNotices {
 	full: string;
 }
 
-/** The words of the list of what is saved, as templates; `{name}` is a place or an event. */
+/**
+ * Holds the words of the list of what is saved, as templates; `{name}` is a place or an event.
+ */
 export interface SavedListWords {
 	/** `{count}`: one, and several. */
 	entry: string;

@@ -2,8 +2,8 @@ import { listFormat } from '../locale/formatters.ts';
 import { numberFormat, pluralRules } from '../locale/number-formats.ts';
 
 /**
- * A noun after a number, by the plural rules of its language (Unicode CLDR); a form that is left
- * out is as `other`.
+ * Holds the forms of a noun after a number, by the plural rules of its language (Unicode CLDR); a
+ * form that is left out is as `other`.
  */
 export interface Noun {
 	one?: string;

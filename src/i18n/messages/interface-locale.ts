@@ -6,8 +6,8 @@ export function speaks(locale: string): boolean {
 }
 
 /**
- * The locale of the whole interface, so that words, dates and direction are of one language: that
- * of the guide, or English in its country where there are no words in its language
+ * Returns the locale of the whole interface, so that words, dates and direction are of one
+ * language: that of the guide, or English in its country where there are no words in its language
  * (`ar-EG` → `en-EG`). Extensions are kept.
  */
 export function interfaceLocale(locale: string): string {

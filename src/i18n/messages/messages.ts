@@ -26,7 +26,7 @@ const languages: Readonly<Record<string, Messages>> = {
 /** The languages that have words, as BCP 47 names them. */
 export const wordLanguages: readonly string[] = Object.keys(languages);
 
-/** The words in the language of a locale (BCP 47); English where there are none. */
+/** Returns the words in the language of a locale (BCP 47); English where there are none. */
 export function messagesFor(locale: string): Messages {
 	const { language, region } = new Intl.Locale(locale);
 	return languages[`${language}-${region}`] ?? languages[language] ?? english;

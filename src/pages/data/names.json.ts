@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { pageContext } from '../../build/published-guide.ts';
 import { nameList } from '../../ui/view-models/list/name-list.ts';
 
-/** The names that searches look through first. */
+/** Returns the names that searches look through first. */
 export const GET: APIRoute = async () => Response.json(nameList(await pageContext()));

@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { changedFiles, noteRenderedFile } from '../../build/page-cache/changed-files.ts';
 import { imageFile, pageContext } from '../../build/published-guide.ts';
 
-/** Each file of each image that the guide serves itself; its name changes with what is in it. */
+/**
+ * Returns the path of each file of each image that the guide serves itself; its name changes
+ * with what is in it.
+ */
 export const getStaticPaths = (async () => {
 	const { imageCopies, routes } = await pageContext();
 	const names = new Set([...imageCopies.values()].flat().map(({ name }) => name));

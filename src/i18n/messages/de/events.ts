@@ -132,14 +132,20 @@ function withClock(time: string): string {
 	return withClockWord(time, 'Uhr');
 }
 
-/** "Am ersten und dritten Samstag im März und Oktober", "Am 15. jedes Monats". */
+/**
+ * Returns the days of some or all months in words: "Am ersten und dritten Samstag im März und
+ * Oktober", "Am 15. jedes Monats".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} im ${and(months)}`;
 	return interval === 1 ? `${text} jedes Monats` : `${text}, alle ${interval} Monate`;
 }
 
-/** "am ersten und dritten Samstag", "am letzten Freitag": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "am ersten und dritten Samstag", "am letzten Freitag".
+ * Equal weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(

@@ -10,7 +10,7 @@ export const accessibility = {
 	reportHeading: 'Report a problem',
 	reportIntroduction: 'Write to us if something does not work for you, or is wrong:',
 	reportPage: 'Report a problem with this page',
-	/** Subject of a message that reports a barrier. */
+	/** Returns the subject of a message that reports a barrier. */
 	reportSubject: (guide: string) => `${guide}: Report a problem`,
 	licences: 'Licences',
 	licenceOfContent: 'The content stays under the licences of its sources:',

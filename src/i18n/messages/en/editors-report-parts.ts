@@ -26,7 +26,10 @@ const forms: Readonly<Record<string, string>> = {
 	null: 'empty',
 };
 
-/** `images[2].alt_text` as “image 3, alternative text”: editors count from one. */
+/**
+ * Returns the path of a part of a record in words, `images[2].alt_text` as “image 3,
+ * alternative text”: editors count from one.
+ */
 export function partInWords(path: string): string {
 	return path
 		.split('.')
@@ -38,7 +41,7 @@ export function partInWords(path: string): string {
 		.join(', ');
 }
 
-/** Why a value cannot be used, for people who do not write programs. */
+/** Returns in words why a value cannot be used, for people who do not write programs. */
 export function reasonInWords(reason: string): string {
 	const form = (name: string) => (Object.hasOwn(forms, name) ? forms[name] : name);
 	const words = reason

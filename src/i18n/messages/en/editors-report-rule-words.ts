@@ -14,7 +14,7 @@ export interface RuleWords {
 export const asIs = (detail: string) => detail;
 export const quoted = (text: string) => `“${text}”`;
 
-/** Date-times as the source wrote them, without their offsets: `2026-12-04 20:00`. */
+/** Returns date-times as the source wrote them, without their offsets: `2026-12-04 20:00`. */
 export const clockTimes = (detail: string) =>
 	detail.replace(/(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d)[^\s]*/g, '$1 $2');
 

@@ -29,7 +29,7 @@ const card: CardWords & ClosedWords = {
 export const events = {
 	card,
 	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
-	/** The source states the day of the end, not its time. */
+	/** Returns days and a start, where the source states the day of the end, not its time. */
 	dateAndStart: (date: string, time: string) => `${date}, from ${time}`,
 	/** Times of the same day or days: "10:00–12:00 and 14:00–18:00". */
 	severalTimes: (times: readonly string[]) => and(times),
@@ -37,7 +37,7 @@ export const events = {
 	timeUntilNextDay: (start: string, end: string) => `${start} to ${end} (next day)`,
 	span: (start: string, end: string) => `${start} – ${end}`,
 	untilAndSince: (end: string, start: string) => `Until ${end} (since ${start})`,
-	/** Beside other days, of the hours that come after it. */
+	/** Returns the last day of the hours that come after it, beside other days. */
 	untilDay: (date: string) => `until ${date}`,
 	/** @param hours Those of now, with the day until which they hold. */
 	daysAndHours: (days: string, hours: string) => `${days}; ${hours}`,
@@ -69,7 +69,7 @@ export const events = {
 	inMonths: (rule: string, months: readonly string[]) => `${rule} in ${and(months)}`,
 	ruleUntil: (rule: string, date: string) => `${rule} until ${date}`,
 	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, nouns.time)}`,
-	/** A rule that is not understood, in the source's own words. */
+	/** Returns the words for a rule that is not understood: the source's own. */
 	ruleAsGiven: (rule: string) => `Repeats, as stated by the source: ${rule}`,
 	/** A rule for programs that is not understood, or has no words. */
 	repeatsRegularly: 'Repeats regularly',
@@ -79,7 +79,7 @@ export const events = {
 	rescheduled: 'New date',
 	movedOnline: 'Moved online',
 	soldOut: 'Sold out',
-	/** A status that is not known, in the source's own words. */
+	/** Returns the words for a status that is not known: the source's own. */
 	statusAsGiven: (text: string) => `Status: ${text}`,
 	cancelledDetail: 'It does not take place on the dates shown here.',
 	postponedDetail: 'It does not take place on the dates shown here. No new date is stated.',
@@ -99,7 +99,7 @@ export const events = {
 	mayBeCalledOff:
 		'Judging by its name, this event may be called off or put off. Please ask before you go.',
 	mayBeSoldOut: 'Judging by its name, this event may be sold out. Please ask before you go.',
-	/** In calendar programs, which do not all show a status. */
+	/** Returns a title for calendar programs, which do not all show the status of an event. */
 	titleWithStatus: (status: string, title: string) => `${status}: ${title}`,
 
 	nextDate: 'Next date',
@@ -116,7 +116,10 @@ export const events = {
 	datesToBeConfirmed: 'Dates to be confirmed',
 	/** @param date Its last day. */
 	eventIsOver: (date: string) => `This event is over. It ended on ${date}.`,
-	/** Notice on an event that is past, and did not take place then. @param date Its last day. */
+	/**
+	 * Returns the notice on an event that is past, and did not take place then.
+	 * @param date Its last day.
+	 */
 	eventWasPlanned: (date: string) => `This event was planned for ${date}.`,
 	/** Notice on an event whose rule goes on after the dates that are known. */
 	datesGoOn: 'The dates listed here are past. Please ask the organiser for the next one.',
@@ -160,7 +163,10 @@ function eachMonth(interval: number): string {
 	return interval === 1 ? 'every month' : `every ${nth(interval)} month`;
 }
 
-/** "first and third Saturday", "second Monday", "last Friday": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "first and third Saturday", "second Monday", "last
+ * Friday". Equal weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(

@@ -31,7 +31,7 @@ export const english = {
 };
 
 /**
- * All words of the interface. Every language has the same members as English: one too few or too
- * many is a type error.
+ * Holds all words of the interface. Every language has the same members as English: one too few or
+ * too many is a type error.
  */
 export type Messages = typeof english;

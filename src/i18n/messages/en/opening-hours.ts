@@ -31,7 +31,10 @@ export const openingHours = {
 
 	caption: (dates: string | undefined) =>
 		dates === undefined ? 'Opening hours' : `Opening hours, ${dates}`,
-	/** On the page of an event, which may have hours of its own. */
+	/**
+	 * Returns the caption of the hours of a venue on the page of an event, which may have hours
+	 * of its own.
+	 */
 	usualOfVenue: (dates: string | undefined) =>
 		dates === undefined
 			? 'Usual opening hours of the venue'

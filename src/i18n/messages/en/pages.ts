@@ -30,7 +30,10 @@ export const pages = {
 			...(events > 0 ? [counted(events, nouns.event)] : []),
 		].join(' and '),
 	pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-	/** Description of a page of a list, for search engines, which cut long texts off. */
+	/**
+	 * Returns the description of a page of a list, for search engines, which cut long texts
+	 * off.
+	 */
 	pageDescription: (text: string, page: number) => (page > 1 ? `Page ${page}. ${text}` : text),
 	placesTitle: (category: string) => `${category}: places`,
 	eventsTitle: (subject: string) => `${subject}: events`,
@@ -43,7 +46,7 @@ export const pages = {
 		destinations === ''
 			? 'Places to go and things to do.'
 			: `Places to go and things to do – ${destinations}.`,
-	/** Title of the home page, for browsers and search engines. */
+	/** Returns the title of the home page, for browsers and search engines. */
 	homeTitle: (guide: string, tagline: string) => `${guide}: ${tagline}`,
 	pagination: 'Pages',
 	pageNumber: (page: number) => `Page ${page}`,
@@ -71,7 +74,7 @@ export const pages = {
 	subscribe: 'Subscribe to this calendar',
 	downloadCalendar: 'Calendar file',
 	noPlaces: 'No places are listed here at the moment.',
-	/** Notice on a list whose places are all past their validity. */
+	/** Returns the notice on a list whose places are all past their validity. */
 	runOut: (count: number) =>
 		count === 1
 			? 'The information on this place has run out.'

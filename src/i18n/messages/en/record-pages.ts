@@ -15,10 +15,13 @@ export const recordPages = {
 	publicTransport: 'Public transport',
 	coordinates: 'Coordinates',
 	directions: 'Directions',
-	/** Beside `directions`: how far off their point may be. */
+	/** Returns how far off the point of `directions` may be; it stands beside them. */
 	roughPoint: (distance: string) =>
 		`Only roughly known: the place may be up to ${distance} from this point.`,
-	/** Where `directions` lead to a street, and the map of the guide to a point. */
+	/**
+	 * Returns how far off a mark may be, where `directions` lead to a street, and the map of
+	 * the guide to a point.
+	 */
 	roughOnMap: (distance: string) =>
 		`Shown on the map only roughly: the place may be up to ${distance} from its mark.`,
 	showOnMap: 'Show on a map',

@@ -3,9 +3,9 @@ export const search = {
 	heading: 'Search',
 	label: 'Search this guide',
 	submit: 'Search',
-	/** Description of the page, for search engines and in lists. */
+	/** Returns the description of the page, for search engines and in lists. */
 	introduction: (guide: string) => `Search the names and texts of ${guide}.`,
-	/** Description of the page where names alone are searched. */
+	/** Returns the description of the page where names alone are searched. */
 	namesIntroduction: (guide: string) => `Search the names of ${guide}.`,
 	suggestionCount: 'Suggestions: {count}',
 	noSuggestions: 'No name matches.',

@@ -125,14 +125,20 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** "El primer sábado de marzo y octubre", "El 15 de cada mes". */
+/**
+ * Returns the days of some or all months in words: "El primer sábado de marzo y octubre", "El
+ * 15 de cada mes".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} de ${and(months)}`;
 	return interval === 1 ? `${text} de cada mes` : `${text}, cada ${interval} meses`;
 }
 
-/** "el primer y el tercer sábado", "el último viernes": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "el primer y el tercer sábado", "el último viernes".
+ * Equal weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].flatMap(([weekday, group]) => {
@@ -144,7 +150,9 @@ function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): str
 	});
 }
 
-/** Down to the last but one. */
+/**
+ * Returns the ordinal of a day, counted from the end down to the last but one where negative.
+ */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'último';
 	return number === -2 ? 'penúltimo' : ordinal(number);
@@ -158,7 +166,10 @@ function fromTheEnd(number: number, day: string): string {
 	return `el ${ordinal(number)} ${day} empezando por el final`;
 }
 
-/** The days from Monday to Friday end with an s in the singular, too. */
+/**
+ * Returns the plural of a weekday; those from Monday to Friday end with an s in the singular,
+ * too.
+ */
 function inPlural(weekday: string): string {
 	return weekday.endsWith('s') ? weekday : `${weekday}s`;
 }

@@ -128,14 +128,20 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** "Le premier samedi de mars et d’octobre", "Le 1er de chaque mois". */
+/**
+ * Returns the days of some or all months in words: "Le premier samedi de mars et d’octobre",
+ * "Le 1er de chaque mois".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} ${and(months.map(ofMonthNamed))}`;
 	return interval === 1 ? `${text} de chaque mois` : `${text}, tous les ${interval} mois`;
 }
 
-/** "le premier et le troisième samedi", "le dernier vendredi": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "le premier et le troisième samedi", "le dernier
+ * vendredi". Equal weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].flatMap(([weekday, group]) => {
@@ -147,7 +153,9 @@ function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): str
 	});
 }
 
-/** Down to the last but one. */
+/**
+ * Returns the ordinal of a day, counted from the end down to the last but one where negative.
+ */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'dernier';
 	return number === -2 ? 'avant-dernier' : ordinal(number);

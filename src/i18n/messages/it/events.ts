@@ -126,14 +126,20 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** "Primo sabato di marzo e ottobre", "Giorno 15 di ogni mese". */
+/**
+ * Returns the days of some or all months in words: "Primo sabato di marzo e ottobre", "Giorno
+ * 15 di ogni mese".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} di ${and(months)}`;
 	return interval === 1 ? `${text} di ogni mese` : `${text}, ogni ${interval} mesi`;
 }
 
-/** "primo e terzo sabato", "ultima domenica": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "primo e terzo sabato", "ultima domenica". Equal
+ * weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(([weekday, group]) => {

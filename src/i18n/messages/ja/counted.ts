@@ -2,7 +2,10 @@ import { numberFormat } from '../../locale/number-formats.ts';
 
 export const wordsLocale = 'ja-JP';
 
-/** A number and its counter, which follows without a space and has no plural: “1,200か所”. */
+/**
+ * Returns a number and its counter, which follows without a space and has no plural:
+ * “1,200か所”.
+ */
 export function counted(count: number, counter: string): string {
 	return `${numberFormat(wordsLocale).format(count)}${counter}`;
 }

@@ -109,18 +109,24 @@ export const events = {
 	calendarSource: (credit) => `出典：${credit}`,
 } satisfies EventMessages;
 
-/** Short lists of days and months are parted by a middle dot, not by the comma of sentences. */
+/** Joins a short list of days or months with a middle dot, not with the comma of sentences. */
 function and(texts: readonly string[]): string {
 	return texts.join('・');
 }
 
-/** "毎月第1・第3土曜日", "毎年3月・10月の最終金曜日". */
+/**
+ * Returns the days of some or all months in words: "毎月第1・第3土曜日",
+ * "毎年3月・10月の最終金曜日".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	if (months.length > 0) return `毎年${and(months)}の${days}`;
 	return interval === 1 ? `毎月${days}` : `${interval}か月ごとの${days}`;
 }
 
-/** "第1・第3土曜日", "最終金曜日": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "第1・第3土曜日", "最終金曜日". Equal weekdays share
+ * their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(

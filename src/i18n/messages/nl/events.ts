@@ -125,14 +125,20 @@ function withClock(time: string): string {
 	return withClockWord(time, 'uur');
 }
 
-/** "Eerste zaterdag van maart en oktober", "Op de 15e van elke maand". */
+/**
+ * Returns the days of some or all months in words: "Eerste zaterdag van maart en oktober", "Op
+ * de 15e van elke maand".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} van ${and(months)}`;
 	return interval === 1 ? `${text} van elke maand` : `${text}, elke ${interval} maanden`;
 }
 
-/** "eerste en derde zaterdag", "laatste vrijdag": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "eerste en derde zaterdag", "laatste vrijdag". Equal
+ * weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(

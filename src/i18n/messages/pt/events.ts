@@ -121,14 +121,20 @@ function and(texts: readonly string[]): string {
 	return listFormat(wordsLocale).format(texts);
 }
 
-/** "Primeiro sábado de março e outubro", "Dia 15 de cada mês". */
+/**
+ * Returns the days of some or all months in words: "Primeiro sábado de março e outubro", "Dia
+ * 15 de cada mês".
+ */
 function ofMonth(days: string, interval: number, months: readonly string[]): string {
 	const text = capitalised(days, wordsLocale);
 	if (months.length > 0) return `${text} de ${and(months)}`;
 	return interval === 1 ? `${text} de cada mês` : `${text}, a cada ${interval} meses`;
 }
 
-/** "primeiro e terceiro sábado", "última sexta-feira": equal weekdays share their name. */
+/**
+ * Returns weekdays of a month in words: "primeiro e terceiro sábado", "última sexta-feira".
+ * Equal weekdays share their name.
+ */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].flatMap(([weekday, group]) => {
@@ -144,7 +150,10 @@ function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): str
 	});
 }
 
-/** "todas as sextas-feiras", "todas as segundas-feiras e todos os sábados". */
+/**
+ * Returns weekdays of every week in words: "todas as sextas-feiras", "todas as segundas-feiras
+ * e todos os sábados".
+ */
 function everyWeekday(weekdays: readonly string[]): string {
 	const feminine = weekdays.filter(isFeminine).map((weekday) => `${weekday.replace('-', 's-')}s`);
 	const masculine = weekdays
@@ -156,12 +165,17 @@ function everyWeekday(weekdays: readonly string[]): string {
 	]);
 }
 
-/** The market days from Monday to Friday. */
+/**
+ * Returns whether a weekday is feminine, as the market days (“feira”) from Monday to Friday
+ * are.
+ */
 function isFeminine(weekday: string): boolean {
 	return weekday.endsWith('feira');
 }
 
-/** Down to the last but one. */
+/**
+ * Returns the ordinal of a day, counted from the end down to the last but one where negative.
+ */
 function nthOrLast(number: number): string {
 	if (number === -1) return 'último';
 	if (number === -2) return 'penúltimo';

@@ -92,8 +92,8 @@ function withoutDates(occurrences: readonly OccurrenceRecord[]): RecordFinding[]
 }
 
 /**
- * A time that was written neither by the clocks of the venue nor, where its zone is unknown, of the
- * guide.
+ * Reports a time that was written neither by the clocks of the venue nor, where its zone is
+ * unknown, by those of the guide.
  */
 function ofOtherClock(
 	{ start_at: startAt = '' }: OccurrenceRecord,
@@ -120,7 +120,10 @@ function ruleFindings(dates: readonly Occurrence[]): RecordFinding[] {
 		});
 }
 
-/** The event as a whole and its dates to come say the opposite of each other. */
+/**
+ * Reports an event which as a whole says the opposite of its dates to come: one that it is sold
+ * out, the other that it is available.
+ */
 function soldOutButAvailable(
 	{ occurrences = [], status }: EventRecord,
 	nowMs: number,

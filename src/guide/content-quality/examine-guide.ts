@@ -21,7 +21,7 @@ import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
 import { TodaysEvents } from './todays-pattern.ts';
 
-/** A published record. */
+/** Holds a published record beside the name of its resource. */
 export type GuideRecord =
 	| { resource: 'places'; record: PlaceRecord }
 	| { resource: 'events'; record: EventRecord }
@@ -78,7 +78,7 @@ export class GuideExamination {
 		}
 	}
 
-	/** When every record was taken in. */
+	/** Returns all findings, once every record was taken in. */
 	finish(): readonly Finding[] {
 		this.findings.push(
 			...locationFindings(this.#located, this.#destinations, this.#past),

@@ -51,7 +51,7 @@ export type FindingRule =
 	| 'description-missing'
 	| 'description-short';
 
-/** Something that an editor would want to know of a record. */
+/** Describes something that an editor would want to know of a record. */
 export interface Finding {
 	rule: FindingRule;
 	resource: ResourceName;
@@ -62,5 +62,5 @@ export interface Finding {
 	others?: readonly string[] | undefined;
 }
 
-/** A finding about one record, before it is known which. */
+/** Describes a finding about one record, before it is known which record that is. */
 export type RecordFinding = Pick<Finding, 'rule' | 'detail'>;

@@ -2,7 +2,7 @@ import type { EventRecord } from '../../records/event.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import type { CountedRecord } from './hidden-shares.ts';
 
-/** How much of a guide visitors can find, and how much is hidden from its lists. */
+/** Holds how much of a guide visitors can find, and how much is hidden from its lists. */
 export interface GuideCounts {
 	places: { listed: number; coming: number; runOut: number };
 	events: { ahead: number; over: number };

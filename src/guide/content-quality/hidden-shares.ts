@@ -1,7 +1,7 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
 import type { MemberList } from './location-findings.ts';
 
-/** A place or an event, as far as it belongs to something. */
+/** Describes to what a place or an event belongs: its source, its category and where it is. */
 export interface CountedRecord {
 	id: string;
 	/** Whether its own validity hides it from all lists. */

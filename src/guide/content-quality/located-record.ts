@@ -6,13 +6,13 @@ import type { PlaceRecord } from '../../records/place.ts';
 import type { Address } from '../../records/place-location.ts';
 import type { Finding } from './finding.ts';
 
-/** A record with coordinates of its own, as far as they are to be judged. */
+/** Describes a record with coordinates of its own, as far as is needed to judge these. */
 export interface LocatedRecord extends JudgedRecord, Pick<Finding, 'id' | 'resource'> {
 	/** Two letters (ISO 3166-1). */
 	countryCode?: string | undefined;
 }
 
-/** `undefined` where it has none. */
+/** Reads where a place is from its record; returns `undefined` where it has no coordinates. */
 export function locatedPlace({ id, location }: PlaceRecord): LocatedRecord | undefined {
 	const coordinates = coordinatesOf(location);
 	if (!coordinates) return undefined;
@@ -20,7 +20,10 @@ export function locatedPlace({ id, location }: PlaceRecord): LocatedRecord | und
 	return { resource: 'places', id, coordinates, containedIn, ...wordsOf(address) };
 }
 
-/** `undefined` where it has none, or those of the place that it names. */
+/**
+ * Reads where an event is from its record; returns `undefined` where it has no coordinates, or
+ * has those of the place that it names.
+ */
 export function locatedEvent({ id, location }: EventRecord): LocatedRecord | undefined {
 	const coordinates = location?.place_id === undefined ? coordinatesOf(location) : undefined;
 	if (!coordinates) return undefined;

@@ -18,7 +18,7 @@ import type { LocatedRecord } from './located-record.ts';
 import { townsOfOtherCodes } from './town-of-other-code.ts';
 import { severalTownsFindings, townFindings } from './towns-at-one-point.ts';
 
-/** A destination with the ids that its record names. */
+/** Holds the name of a destination and the ids of the members that its record names. */
 export interface MemberList {
 	name: string;
 	memberIds: readonly string[];
@@ -149,8 +149,8 @@ function doubtFinding(
 }
 
 /**
- * Where most coordinates of a country lie outside it, the guide's idea of the country is what is
- * wrong.
+ * Returns a finding for each record whose coordinates lie outside its country; none where half or
+ * more of a country's coordinates do, as then the guide's idea of the country is what is wrong.
  */
 function foreignFindings(located: readonly LocatedRecord[]): Finding[] {
 	const byCountry = new Map<string, LocatedRecord[]>();

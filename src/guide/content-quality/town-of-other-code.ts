@@ -23,9 +23,9 @@ const fewestOfTown = 3;
 const timesNearer = 3;
 
 /**
- * The records whose town is hardly that of their postal code: of the others with the code most are
- * in other towns, those of the town mostly have another code, and the record's point is three times
- * nearer to the middle of the former than to that of the latter.
+ * Returns the records whose town is hardly that of their postal code: of the others with the code
+ * most are in other towns, those of the town mostly have another code, and the record's point is
+ * three times nearer to the middle of the former than to that of the latter.
  *
  * Rough points count for nothing.
  */
@@ -50,7 +50,10 @@ export function townsOfOtherCodes<R extends Addressed>(
 	});
 }
 
-/** The postal code that most records of a town have, and the middle of these. */
+/**
+ * Returns the postal code that most records of a town have, how many records have it, how the
+ * first of these records writes it, and the point in the middle of these records.
+ */
 function usualCodeOf(town: readonly Addressed[]) {
 	const [[code, records] = ['', []]] = [...groupsBy(town, codeKey)].sort(
 		([, one], [, other]) => other.length - one.length,
@@ -71,7 +74,7 @@ function lineOf({ address: { city, postalCode } = {} }: Addressed): string {
 	return townLine({ city, postalCode });
 }
 
-/** Without those of which the key is empty. */
+/** Groups records by their key; leaves out the records whose key is empty. */
 function groupsBy<R extends Addressed>(
 	records: readonly R[],
 	keyOf: (record: Addressed) => string,

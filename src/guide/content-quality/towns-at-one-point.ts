@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';
 
 /**
- * The records on points of several towns (`locationAccuracyOf`): each point once for places and
- * once for events, with the first record on it and the others.
+ * Reports the records on points of several towns (`locationAccuracyOf`): each point once for places
+ * and once for events, with the first record on it and the others.
  */
 export function severalTownsFindings(
 	located: readonly LocatedRecord[],

@@ -27,14 +27,17 @@ const fewestPlaces = 3;
 export interface BrowseLists {
 	/** The values of each facet that have a list, in the order of the facets. */
 	values: Readonly<Record<BrowsedFacet, readonly FacetValue[]>>;
-	/** The destination that is the list of a value: it has the same name and the same places. */
+	/**
+	 * Returns the destination that is the list of a value: it has the same name and the same
+	 * places.
+	 */
 	destinationOf(value: FacetValue): Grouping | undefined;
 }
 
 /**
- * The values whose places are listed on pages of their own: those with three places and more, as
- * far as they tell places apart. A value of all places does not, and one that is also a destination
- * has its page there.
+ * Returns the values whose places are listed on pages of their own: those with three places and
+ * more, as far as they tell places apart. A value of all places does not, and one that is also a
+ * destination has its page there.
  *
  * Only places count, so that a list does not come and go with the dates of events.
  *
@@ -75,7 +78,10 @@ export function browseLists(
 	};
 }
 
-/** Both are in the order of the guide's list. */
+/**
+ * Returns whether a destination has the same places as a value. Compares them one by one, as
+ * both are in the order of the guide's list.
+ */
 function haveSamePlaces({ places }: Grouping, value: FacetValue): boolean {
 	return (
 		places.length === value.places.length &&

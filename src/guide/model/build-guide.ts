@@ -151,7 +151,10 @@ function withPlaces(categories: readonly Category[], inOrder: PlaceOrdering): Ca
 	}));
 }
 
-/** Ordered by id, so that records of equal names stay in their order from build to build. */
+/**
+ * Adds to each record the last part of its address. Returns the records ordered by id, so that
+ * those of equal names stay in their order from build to build.
+ */
 function withAddresses<Summary extends DatedSummary & { id: string; name: string }>(
 	summaries: readonly Summary[],
 	kind: DetailedResource,

@@ -24,7 +24,7 @@ interface Branch {
 }
 
 /**
- * The categories of the places as a tree, ordered by name.
+ * Returns the categories of the places as a tree, ordered by name.
  *
  * Spellings which differ in case or accents only are one category, named as its first place names
  * it, which decides its address as well.
@@ -57,7 +57,7 @@ export function categoryTree(
 	return categoriesOf(roots, compare);
 }
 
-/** Every category of the tree, each before those below it. */
+/** Returns every category of a tree, each before the categories below it. */
 export function allCategories(categories: readonly Category[]): Category[] {
 	return categories.flatMap((category) => [category, ...allCategories(category.children)]);
 }
@@ -68,7 +68,7 @@ export function categoryKey(name: string): string {
 }
 
 /**
- * The part of an address that stands for a category; digits alone would read as the number of a
+ * Returns the part of a URL that stands for a category; digits alone would read as the number of a
  * page.
  */
 export function categorySlug(name: string): string {

@@ -3,7 +3,7 @@ import { permalinkKinds, type Permalink } from '../permalinks/permalink.ts';
 import type { Day } from '../../domain/events/days.ts';
 import type { Guide } from './guide.ts';
 
-/** The last parts of the addresses of everything that has a page. */
+/** Returns the last part of the address of each record that has a page, by kind and id. */
 export function currentSlugs({ places, events, destinations, collections }: Guide): CurrentSlugs {
 	const ofRecords = (records: readonly { id: string; addressSlug: string }[]) =>
 		new Map(records.map(({ addressSlug, id }) => [id, addressSlug]));
@@ -17,7 +17,7 @@ export function currentSlugs({ places, events, destinations, collections }: Guid
 	};
 }
 
-/** The addresses that a build of the guide publishes on a day. */
+/** Returns the addresses that a build of the guide publishes on a day. */
 export function permalinksOfGuide(guide: Guide, day: Day): Permalink[] {
 	const slugs = currentSlugs(guide);
 	return permalinkKinds.flatMap((kind) =>

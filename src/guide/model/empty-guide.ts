@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts';
 
-/** Every record was read well, and no list would show any of them. */
+/** Reports that every record was read well, but that no list would show any of them. */
 export class EmptyGuideError extends Error {
 	override readonly name = 'EmptyGuideError';
 	readonly hint =

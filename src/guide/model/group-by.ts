@@ -3,7 +3,7 @@ interface WithMembers {
 	events: readonly { id: string }[];
 }
 
-/** The records by a key, in their order; those without one are left out. */
+/** Groups records by a key and keeps their order; leaves out the records without a key. */
 export function groupBy<T>(
 	records: readonly T[],
 	keyOf: (record: T) => string | undefined,

@@ -6,7 +6,10 @@ import type { Attribution } from '../../records/attribution.ts';
 import type { CollectionRecord, DestinationRecord } from '../../records/grouping.ts';
 import type { Provenance } from '../../records/provenance.ts';
 
-/** A destination or a collection: both group places and events, and their records are small. */
+/**
+ * Describes a destination or a collection: both group places and events, and their records are
+ * small.
+ */
 export interface GroupingSummary {
 	id: string;
 	/** Address as the service proposes it; not proved. */

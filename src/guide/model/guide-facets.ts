@@ -18,7 +18,10 @@ import {
 	statedValues,
 } from './stated-values.ts';
 
-/** A value of a facet with the listed places and events that state it, in the order of lists. */
+/**
+ * Describes a value of a facet with the listed places and events that state it, in the order of
+ * lists.
+ */
 export interface FacetValue {
 	facet: Facet;
 	/**
@@ -43,7 +46,7 @@ export interface FacetValue {
 	events: readonly GuideEvent[];
 }
 
-/** The values of the listed places and events on every facet. */
+/** Holds the values of the listed places and events on every facet. */
 export interface GuideFacets {
 	/** Categories in the order of their tree, facts in fixed order, all others by name. */
 	values: Readonly<Record<Facet, readonly FacetValue[]>>;

@@ -23,7 +23,7 @@ export type LocatedPlace = GuidePlace & { coordinates: Coordinates };
 /** Brings places into another order. */
 export type PlaceOrdering = (places: readonly GuidePlace[]) => GuidePlace[];
 
-/** A destination or a collection with those of its members that lists show. */
+/** Holds a destination or a collection with those of its members that lists show. */
 export interface Grouping<Event = GuideEvent> {
 	summary: GroupingSummary;
 	addressSlug: string;

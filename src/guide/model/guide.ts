@@ -7,7 +7,7 @@ import type { Grouping, GuideEvent, GuidePlace, LocatedPlace } from './guide-rec
 import type { PublishedNames } from './published-names.ts';
 import type { SharedWebsites } from './shared-websites.ts';
 
-/** Everything that is published, and how it hangs together. */
+/** Holds everything that is published, and how it hangs together. */
 export interface Guide {
 	/** Every place with a page: editors' choices first, then by name. */
 	places: readonly GuidePlace[];

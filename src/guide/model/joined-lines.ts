@@ -13,8 +13,8 @@ const unmarkedEnd =
 	/(?<=[\p{L}\p{M}\p{N}\p{Sc})\]])[^\S\n]*\n\s*(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}«„“"‘¿¡])/gu;
 
 /**
- * A text whose lines can be put on one: points stand between those that no sign parts, as between
- * names or prices in a list, and in place of the marks of a list.
+ * Returns a text whose lines can be put on one: points stand between those that no sign parts, as
+ * between names or prices in a list, and in place of the marks of a list.
  */
 export function joinedLines(text: string): string {
 	const lines = text.replace(markOfText, '');

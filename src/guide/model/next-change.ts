@@ -3,8 +3,8 @@ import type { EventClock } from '../../domain/events/dated-event.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 
 /**
- * The first instant after that of a build at which a page may say something else although nothing
- * has changed but the time: a date begins or is over, or a day begins.
+ * Returns the first instant after that of a build at which a page may say something else although
+ * nothing has changed but the time: a date begins or is over, or a day begins.
  *
  * All other times that pages know are counted in whole days from that of the build.
  *

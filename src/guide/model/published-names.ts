@@ -32,7 +32,10 @@ export function publishedNames(
 	};
 }
 
-/** A name that several bear stands for none of them. */
+/**
+ * Returns things by their name, however it is spelt. A name that several of them bear stands
+ * for none of them: its value is `undefined`. Things with an empty name are left out.
+ */
 function uniqueByName<T>(
 	things: readonly T[],
 	nameOf: (thing: T) => string,

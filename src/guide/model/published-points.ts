@@ -15,7 +15,7 @@ interface Placed {
 }
 
 /**
- * The places and events with the points that are published of them (`locationAccuracyOf`).
+ * Returns the places and events with the points that are published of them (`locationAccuracyOf`).
  *
  * An event that names its place is not judged by its address, which may be its organiser's; at the
  * spot of its place its point is in the same doubt.

@@ -4,7 +4,7 @@ import { slugFromName, slugWithEnd, slugWithId } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
 /**
- * The last part of the address of each place or event of a guide, by id.
+ * Returns the last part of the URL of each place or event of a guide, by id.
  *
  * Two records share an address only if name and 8 digits agree; the later id then shows all its
  * digits. What was once the address of another record stays that one's.
@@ -24,9 +24,9 @@ export function recordSlugs(
 }
 
 /**
- * The last part of the address of each destination, or of each collection, by id: as the service
- * proposes it, else made of the name; where that is taken by an earlier id, or was once that of
- * another, with its own id.
+ * Returns the last part of the URL of each destination, or of each collection, by id: as the
+ * service proposes it, else made of the name; where that is taken by an earlier id, or was once
+ * that of another, with its own id.
  */
 export function groupingSlugs(
 	groupings: readonly { id: string; slug?: string | undefined; name: string }[],
@@ -48,15 +48,15 @@ function byId<T extends { id: string }>(records: readonly T[]): T[] {
 	return [...records].sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** The slugs that the records of one kind have taken. */
+/** Keeps the slugs that the records of one kind have taken. */
 export class UsedSlugs {
 	readonly #taken = new Set<string>();
 	/** Lowest number of each slug that may be free: those below are taken. */
 	readonly #numbers = new Map<string, number>();
 
 	/**
-	 * The first candidate that is not empty and not taken, and takes it; where there is none, the
-	 * last one with a number.
+	 * Returns the first candidate that is not empty and not taken, and takes it; where there is
+	 * none, the last one with a number.
 	 *
 	 * @param isForeign Whether a slug is kept for a record that had it before: it is free for that
 	 *   one.

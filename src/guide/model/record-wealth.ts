@@ -8,8 +8,8 @@ const mostImagesCounted = 8;
 const worthOfReference = 8;
 
 /**
- * How much the record of a place states: its photographs, the length of its texts (twice as long is
- * one more), hours, price, access and contact, and whether an encyclopaedia has it.
+ * Counts how much the record of a place states: its photographs, the length of its texts (twice as
+ * long is one more), hours, price, access and contact, and whether an encyclopaedia has it.
  *
  * A small number, as pages of places nearby are drawn anew when it changes.
  */

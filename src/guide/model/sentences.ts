@@ -1,4 +1,4 @@
-/** A sentence of a text, with the white space after it. */
+/** Holds a sentence of a text, with the white space after it. */
 export type Sentence = string;
 
 const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' });

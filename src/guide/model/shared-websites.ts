@@ -5,7 +5,7 @@ import { websiteKey } from '../../domain/places/website-key.ts';
  * stand for none of these.
  */
 export interface SharedWebsites {
-	/** Whether several places have it, however each writes it. */
+	/** Returns whether several places have a website, however each of them writes it. */
 	has(website: string | undefined): boolean;
 }
 

@@ -57,8 +57,8 @@ function neighbourhoodPaths({
 }
 
 /**
- * That of the language alone: Portuguese as in Brazil is Portuguese. What is no code is kept as
- * given.
+ * Returns the code of the language alone: Portuguese as in Brazil is Portuguese. Keeps what is no
+ * code as given.
  */
 function languageCode(code: string | undefined): string | undefined {
 	const tag = languageTag(code?.replaceAll('_', '-'));

@@ -13,7 +13,8 @@ const beginsSentenceAtEnd = /[.!?…]\P{L}*\s\S+(?:\s\S+)?$/u;
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * The beginning of a text, for cards, feeds and descriptions; `undefined` where it says nothing.
+ * Returns the beginning of a text, for cards, feeds and descriptions; `undefined` where it says
+ * nothing.
  */
 export function teaserOf(text: string | undefined): string | undefined {
 	return text === undefined || text.trim() === ''
@@ -22,8 +23,8 @@ export function teaserOf(text: string | undefined): string | undefined {
 }
 
 /**
- * A text on one line, cut after a word where it is longer than `length` characters, in languages
- * that write no spaces too.
+ * Returns a text on one line, cut after a word where it is longer than `length` characters, in
+ * languages that write no spaces too.
  *
  * Only a word that is longer by itself is cut, between characters; and no number is cut in the
  * middle of its groups of digits. Of the last sentence at least three words are kept, or none.
@@ -41,8 +42,8 @@ export function shortened(text: string, length: number): string {
 }
 
 /**
- * A text without one or two words at its end that begin a sentence, where more than `fewest`
- * characters are left.
+ * Returns a text without one or two words at its end that begin a sentence, where more than
+ * `fewest` characters are left.
  */
 function withoutBegunSentence(text: string, fewest: number): string {
 	// Tells most texts many times faster than they are parted.

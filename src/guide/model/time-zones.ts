@@ -9,7 +9,7 @@ import type { GroupedEvent } from './groupings.ts';
 
 type PlacedEvent = GroupedEvent & DatedEvent;
 
-/** The time zones of places (IANA names), each once. */
+/** Returns the time zones of places (IANA names), each once. */
 export function timeZonesOf(
 	places: readonly Pick<GuidePlace, 'coordinates'>[],
 	zones: TimeZoneSettings,

@@ -3,7 +3,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 import type { Permalink } from './permalink.ts';
 
-/** An address at which the guide once published a record, and does no longer. */
+/** Describes an address at which the guide once published a record, and no longer does. */
 export interface FormerPermalink {
 	kind: ResourceName;
 	/** Id of the record. */
@@ -15,12 +15,12 @@ export interface FormerPermalink {
 	lastPublished: Day;
 }
 
-/** Last parts of the addresses that records have now, by id. */
+/** Holds the last part of the address that each record has now, by resource and id. */
 export type CurrentSlugs = Readonly<Record<ResourceName, ReadonlyMap<string, string>>>;
 
 /**
- * The former addresses of a guide, each with the newest one of its record, so that one step leads
- * there however often the record was renamed. Those published last come first.
+ * Returns the former URLs of a guide, each with the newest one of its record, so that one step
+ * leads there however often the record was renamed. Those published last come first.
  */
 export function formerPermalinks(
 	published: Iterable<Permalink>,

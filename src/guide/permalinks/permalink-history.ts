@@ -2,7 +2,7 @@ import type { Day } from '../../domain/events/days.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import type { Permalink } from './permalink.ts';
 
-/** Every address that the guide has published, and whose it is. */
+/** Holds every address that the guide has published, and whose it is. */
 export class PermalinkHistory {
 	readonly #addresses: readonly Permalink[];
 	readonly #owners = new Map<string, string>();
@@ -20,15 +20,15 @@ export class PermalinkHistory {
 		}
 	}
 
-	/** Whether the address is, or once was, that of another record. */
+	/** Returns whether an address is, or once was, that of another record. */
 	isForeign(kind: ResourceName, slug: string, id: string): boolean {
 		const owner = this.#owners.get(`${kind}/${slug}`);
 		return owner !== undefined && owner !== id;
 	}
 
 	/**
-	 * The day on which the guide first published a page of the record; `undefined` where it never
-	 * has.
+	 * Returns the day on which the guide first published a page of the record; `undefined` where it
+	 * never has.
 	 */
 	firstPublished(kind: ResourceName, id: string): Day | undefined {
 		return this.#firstDays.get(`${kind}/${id}`);

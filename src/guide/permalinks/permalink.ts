@@ -10,7 +10,7 @@ export const permalinkKinds = [
 	'collections',
 ] as const satisfies readonly ResourceName[];
 
-/** An address at which the guide has published the page of a record. */
+/** Describes an address at which the guide has published the page of a record. */
 export interface Permalink {
 	kind: ResourceName;
 	/** Id of the record. */
@@ -23,7 +23,8 @@ export interface Permalink {
 }
 
 /**
- * Each address once, ordered by kind, id and slug, with the earliest and the latest of its days.
+ * Returns each address once, ordered by kind, id and slug, with the earliest and the latest of its
+ * days.
  */
 export function mergedPermalinks(...lists: readonly Iterable<Permalink>[]): Permalink[] {
 	const merged = new Map<string, Permalink>();

@@ -1,7 +1,7 @@
 import type { CoastSheet } from '../../graphics/coast/coast-sheets.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from '../explore/packed-integers.ts';
 
-/** The file of the coasts around the places of a guide, as the map reads it. */
+/** Describes the file of the coasts around the places of a guide, as the map reads it. */
 export interface CoastFile {
 	format: 1;
 	/** Whose work it is, and where its licence stands. */
@@ -20,7 +20,10 @@ interface PackedSheet {
 	border: PackedLines;
 }
 
-/** How many points each line has, and the way from each to the next, east and north by turns. */
+/**
+ * Holds how many points each line has, and the way from each point to the next, east and north
+ * by turns.
+ */
 type PackedLines = readonly [counts: string, lines: number, ways: string, points: number];
 
 const notice =

@@ -5,8 +5,8 @@ export type ChosenValues = ReadonlyMap<string, readonly string[]>;
 const separator = '.';
 
 /**
- * The values that an address asks for: one parameter stands for each facet, as in
- * `?city=lisbon.sintra`. Facets and values are not proved: see `knownValues`.
+ * Reads the values that a URL asks for: one parameter stands for each facet, as in
+ * `?city=lisbon.sintra`. Does not check facets and values: see `knownValues`.
  *
  * @param others Parameters that are no facet.
  */
@@ -23,7 +23,7 @@ export function valuesFromParameters(
 	return chosen;
 }
 
-/** The parameters of chosen values; the same values give the same address. */
+/** Returns the parameters of chosen values; the same values give the same address. */
 export function parametersOfValues(chosen: ChosenValues): URLSearchParams {
 	const parameters = new URLSearchParams();
 	for (const [facet, slugs] of [...chosen].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -33,8 +33,8 @@ export function parametersOfValues(chosen: ChosenValues): URLSearchParams {
 }
 
 /**
- * The query of an address, with `?`, or nothing without parameters. Slashes and colons may stand in
- * it as they are (RFC 3986, section 3.4).
+ * Returns the query of a URL, with `?`, or an empty text without parameters. Slashes and colons may
+ * stand in it as they are (RFC 3986, section 3.4).
  */
 export function queryOf(parameters: URLSearchParams): string {
 	const text = parameters.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
@@ -42,7 +42,7 @@ export function queryOf(parameters: URLSearchParams): string {
 }
 
 /**
- * The chosen values without those that a guide does not have, as an old or mistyped address may
+ * Returns the chosen values without those that a guide does not have, as an old or mistyped URL may
  * name.
  */
 export function knownValues(

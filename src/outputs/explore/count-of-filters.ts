@@ -1,6 +1,6 @@
 import type { PlaceFilters } from './place-filters.ts';
 
-/** How many choices are made; neither an order nor the map is one. */
+/** Counts the choices that are made; neither an order nor the map is one. */
 export function countOfFilters({
 	chosen,
 	open,

@@ -15,16 +15,16 @@ export interface EventMoment {
 
 /** Tells which events of a table are on in a range of days, and on which of their dates. */
 export interface DatedEvents {
-	/** Whether the event of a row has a place in the list. */
+	/** Returns whether the event of a row has a place in the list. */
 	has: (row: number) => boolean;
 	/**
-	 * The first of its dates in the range that is neither over nor cancelled, else the first that is
-	 * not over.
+	 * Returns the first of its dates in the range that is neither over nor cancelled, else the
+	 * first that is not over.
 	 */
 	date: (row: number) => ExploredDate | undefined;
 	/**
-	 * All rows that have a place, as `eventsIn` orders them; those whose dates are to be confirmed
-	 * last.
+	 * Returns all rows that have a place, as `eventsIn` orders them; those whose dates are to be
+	 * confirmed last.
 	 */
 	order: () => Uint32Array;
 }

@@ -1,4 +1,4 @@
-/** Each different value once, and for each row the position of its own. */
+/** Holds each different value once, and for each row the number of its own value. */
 export interface Dictionary<Value> {
 	/** Those of most rows first, so that most rows have small numbers. */
 	values: Value[];
@@ -6,7 +6,8 @@ export interface Dictionary<Value> {
 }
 
 /**
- * The different values of a column.
+ * Returns the different values of a column, those of the most rows first, and the number of its
+ * value for each row.
  *
  * @param keyOf The same for values that are the same; `undefined` is a value that is not stated,
  * whose number is 0. All others count from 1.

@@ -26,7 +26,7 @@ export interface ExploredEvent {
 }
 
 /**
- * The columns of events, which keep their order.
+ * Packs the columns of events, which keep their order.
  *
  * @param facets Values that none of the events has are left out, and so are facets without values.
  * @param eventsPath What the addresses of all events begin with.

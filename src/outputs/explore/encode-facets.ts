@@ -1,7 +1,7 @@
 import { dictionaryOf } from './dictionary.ts';
 import type { PackedFacet, PackedColumn } from './place-file.ts';
 
-/** One way to choose among records. */
+/** Describes one way to choose among records. */
 export interface ExploredFacet {
 	key: string;
 	label: string;
@@ -15,8 +15,8 @@ export interface ExploredFacet {
 const nearlyAll = 0.9;
 
 /**
- * The columns of facets. Values that none of the records has are left out, and so are facets
- * without values.
+ * Packs the columns of facets. Leaves out values that none of the records has, and facets without
+ * values.
  *
  * @param records In the order of the rows.
  */

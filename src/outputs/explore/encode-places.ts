@@ -33,7 +33,7 @@ export interface ExploredPlace {
 }
 
 /**
- * The columns of places, which keep their order.
+ * Packs the columns of places, which keep their order.
  *
  * @param places Listed ones only: those in force.
  * @param facets Values that none of the places has are left out, and so are facets without values.

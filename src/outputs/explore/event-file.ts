@@ -7,8 +7,8 @@ import type { PackedFacet, PackedColumn, PackedTexts } from './place-file.ts';
 export const eventFileFormat = 3;
 
 /**
- * All listed events by name, column by column: what a visitor filters on the page of what is on.
- * The columns are packed integers, as those of `PlaceFile`.
+ * Holds all listed events by name, column by column: what a visitor filters on the page of what is
+ * on. The columns are packed integers, as those of `PlaceFile`.
  */
 export interface EventFile extends PackedNames {
 	/** `eventFileFormat` of the build. */
@@ -32,8 +32,8 @@ export interface EventFile extends PackedNames {
 }
 
 /**
- * The dates of all events that were not over at the build, those of an event by start, one event
- * after the other.
+ * Holds the dates of all events that were not over at the build, those of an event by start, one
+ * event after the other.
  */
 export interface PackedDates {
 	/** How many dates each event has. */
@@ -72,7 +72,7 @@ export interface DateStanding {
 	when?: string;
 }
 
-/** Every packed column of rows, in the order in which `follows` counts them. */
+/** Returns every packed column of rows, in the order in which `follows` counts them. */
 export function eventColumnsOf({
 	facets,
 	closedDays,

@@ -33,7 +33,7 @@ export const noEventFilters: EventFilters = { chosen: new Map() };
 const own = { when: 'when', first: 'from', last: 'to' } as const;
 
 /**
- * The days that are asked for; `undefined` where any date will do.
+ * Returns the days that are asked for; `undefined` where any date will do.
  *
  * @param weekend The weekdays that make a weekend, Monday is 1.
  */
@@ -48,7 +48,7 @@ export function rangeOfFilters(
 }
 
 /**
- * The filters that an address asks for, as in `?theme=music.film&when=weekend` or
+ * Reads the filters that a URL asks for, as in `?theme=music.film&when=weekend` or
  * `?from=2026-12-04&to=2026-12-06`. `when` is another range each time, and leaves days aside.
  *
  * What cannot be read is passed over, and so is a last day before the first. Facets and values are
@@ -60,7 +60,10 @@ export function eventFiltersFrom(parameters: URLSearchParams): EventFilters {
 	return { chosen, when: named ?? chosenDays(parameters.get(own.first), parameters.get(own.last)) };
 }
 
-/** The days from one to another, as far as they are days; `undefined` without any. */
+/**
+ * Reads the first and the last chosen day. Leaves out a text that is no day, and a last day
+ * before the first; returns `undefined` where neither text is a day.
+ */
 export function chosenDays(from: string | null, to: string | null): ChosenDays | undefined {
 	const first = readDay(from);
 	const last = readDay(to);
@@ -70,8 +73,8 @@ export function chosenDays(from: string | null, to: string | null): ChosenDays |
 }
 
 /**
- * The query of an address, with `?`, or nothing without filters; the same filters give the same
- * query.
+ * Returns the query of a URL, with `?`, or an empty text without filters; the same filters give the
+ * same query.
  */
 export function queryOfEventFilters({ chosen, when }: EventFilters): string {
 	const parameters = parametersOfValues(chosen);

@@ -19,11 +19,11 @@ import { tableLoader } from './load-table.ts';
 export interface EventTable {
 	count: number;
 	name: (row: number) => string;
-	/** Path of the event's page, base path included. */
+	/** Returns the path of the event's page, base path included. */
 	path: (row: number) => string;
-	/** Place and town, in one line. */
+	/** Returns the place and the town, in one line. */
 	whereabouts: (row: number) => string | undefined;
-	/** Whether it is stated to be free of charge. */
+	/** Returns whether the event is stated to be free of charge. */
 	isFree: (row: number) => boolean;
 	/**
 	 * Its dates that were not over at the build, with all of a run that was not, by start; none where
@@ -32,7 +32,7 @@ export interface EventTable {
 	dates: (row: number) => readonly ExploredDate[];
 	/** Holds what is said of an event without dates; `undefined` where there is nothing to say. */
 	standing: (row: number) => DateStanding | undefined;
-	/** On which its venue is closed, where it is on for long. */
+	/** Returns the days on which the venue is closed, where the event is on for long. */
 	closedDays: (row: number) => readonly Day[];
 	/** In the order in which they are offered; each has at least one value. */
 	facets: readonly TableFacet[];

@@ -15,7 +15,7 @@ const own = {
 const ownNames: readonly string[] = Object.values(own);
 
 /**
- * The filters that an address asks for. One parameter stands for each facet, as in
+ * Reads the filters that a URL asks for. One parameter stands for each facet, as in
  * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now`
  * is another moment each time.
  *
@@ -36,8 +36,8 @@ export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters
 }
 
 /**
- * The parameters of filters, without those that are as they are anyway; the same filters give the
- * same address.
+ * Returns the parameters of filters, without those that are as they are anyway; the same filters
+ * give the same URL.
  */
 function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
 	const parameters = parametersOfValues(filters.chosen);
@@ -50,13 +50,14 @@ function parametersOfFilters(filters: PlaceFilters): URLSearchParams {
 	return parameters;
 }
 
-/** The query of an address, with `?`, or nothing without filters. */
+/** Returns the query of an address, with `?`, or an empty text without filters. */
 export function queryOfFilters(filters: PlaceFilters): string {
 	return queryOf(parametersOfFilters(filters));
 }
 
 /**
- * The filters without values that a guide does not have, as an old or mistyped address may name.
+ * Returns the filters without values that a guide does not have, as an old or mistyped URL may
+ * name.
  */
 export function knownFilters(
 	filters: PlaceFilters,

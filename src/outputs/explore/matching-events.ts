@@ -4,13 +4,13 @@ import { type EventFilters, rangeOfFilters } from './event-filters.ts';
 import type { EventTable } from './event-table.ts';
 import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.ts';
 
-/** Who looks at what is on, and when. */
+/** Describes who looks at what is on, and when. */
 export interface EventVisitor extends EventMoment {
 	/** The weekdays that make a weekend, Monday is 1. */
 	weekend: readonly number[];
 }
 
-/** The events that filters leave, and what each further choice would leave of them. */
+/** Holds the events that filters leave, and what each further choice would leave of them. */
 export interface WhatsOn {
 	/** By their date; see `DatedEvents`. */
 	rows: Uint32Array;
@@ -25,7 +25,7 @@ export interface WhatsOn {
 	rangeCounts: Readonly<Record<NamedRange | 'any', number>>;
 }
 
-/** How many events pass all filters. */
+/** Counts the events that pass all filters. */
 export function countOfEvents(
 	table: EventTable,
 	filters: EventFilters,
@@ -35,7 +35,10 @@ export function countOfEvents(
 	return failedTests(table.count, tests).reduce((sum, failed) => sum + Number(failed === 0), 0);
 }
 
-/** The events that pass all filters, in their order, with counts for all that can be chosen. */
+/**
+ * Returns the events that pass all filters, in their order, with counts for all that can be
+ * chosen.
+ */
 export function matchingEventsWithCounts(
 	table: EventTable,
 	filters: EventFilters,
@@ -67,7 +70,10 @@ function testsOf(table: EventTable, { chosen }: EventFilters, dated: DatedEvents
 	return [...facetTests(table.facets, chosen), dateTest(dated)];
 }
 
-/** No parameter of a facet has a space. */
+/**
+ * Returns the test of whether an event is on. Its key has a space, as no parameter of a facet
+ * has.
+ */
 function dateTest({ has }: DatedEvents): RowTest {
 	return { key: 'is on', passes: has };
 }

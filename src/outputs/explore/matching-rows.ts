@@ -4,7 +4,7 @@ import { type Visitor, distancesFrom, orderedRows } from './place-order.ts';
 import type { PlaceTable } from './place-table.ts';
 import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.ts';
 
-/** The places that filters leave, and what each further choice would leave of them. */
+/** Holds the places that filters leave, and what each further choice would leave of them. */
 export interface Exploration {
 	/** In the order that the filters ask for. */
 	rows: Uint32Array;
@@ -22,8 +22,8 @@ export interface Exploration {
 }
 
 /**
- * The rows that pass all filters, in their order. Values of a facet widen each other or, where all
- * have to be met, narrow.
+ * Returns the rows that pass all filters, in the order that is asked for. Values of a facet widen
+ * each other or, where all have to be met, narrow.
  *
  * As long as no position is known, `withinMetres` leaves all in.
  */
@@ -66,7 +66,10 @@ function testsOf(table: PlaceTable, filters: PlaceFilters, visitor: Visitor): Ro
 	return tests;
 }
 
-/** No parameter of a facet has a space, as the keys of other tests have. */
+/**
+ * Returns the test of whether a place is open. Its key has a space, as the keys of other tests
+ * have and no parameter of a facet has.
+ */
 function openTest(table: PlaceTable, { open }: PlaceFilters, { nowMs }: Visitor): RowTest {
 	const moment = open === undefined || open === 'now' ? nowMs : open;
 	return { key: 'is open', passes: openPlaces(table.hours, moment) };

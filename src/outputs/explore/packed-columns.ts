@@ -42,7 +42,10 @@ function sizeOf(column: Iterable<number>): number {
 	return size;
 }
 
-/** `undefined` unless rows of equal leading numbers have equal numbers. */
+/**
+ * Returns the number of a column for each number of the leading column; `undefined` unless rows
+ * of equal leading numbers have equal numbers.
+ */
 function codesByLeader(
 	column: readonly number[],
 	leading: readonly number[],

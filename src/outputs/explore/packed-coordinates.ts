@@ -32,7 +32,7 @@ export function packCoordinates(
 	};
 }
 
-/** Degrees; NaN where a place has no coordinates. */
+/** Holds the coordinates of each row in degrees; NaN where a place has no coordinates. */
 export interface CoordinateColumns {
 	latitude: Float64Array;
 	longitude: Float64Array;

@@ -8,7 +8,7 @@ import { dictionaryOf } from './dictionary.ts';
 import type { DateStanding, PackedDates } from './event-file.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
 
-/** A date of an event with what is to be known of it. */
+/** Describes a date of an event with what is to be known of it. */
 export type ExploredDate = Span & AmongDates & { standing: DateStanding };
 
 /** Holds what the rest of a date follows from. */
@@ -54,7 +54,7 @@ export function packDates(
 }
 
 /**
- * The dates of each event, as the domain reads them (`spanOf`).
+ * Unpacks the dates of each event, as the domain reads them (`spanOf`).
  * @param counts How many each event has.
  */
 export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredDate[][] {

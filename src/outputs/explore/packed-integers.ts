@@ -20,7 +20,7 @@ export function packIntegers(values: Iterable<number>): string {
 }
 
 /**
- * The integers of a packed text.
+ * Unpacks the integers of a packed text.
  *
  * @throws When they are not as many as is said, or the text has other characters.
  */
@@ -47,14 +47,14 @@ export function unpackIntegers(text: string, count: number): Uint32Array {
 }
 
 /**
- * Small negative numbers become small positive ones: 0, −1, 1, −2 → 0, 1, 2, 3 (Protocol Buffers,
- * “ZigZag”).
+ * Turns small negative numbers into small positive ones: 0, −1, 1, −2 → 0, 1, 2, 3 (Protocol
+ * Buffers, “ZigZag”).
  */
 export function zigZag(value: number): number {
 	return value < 0 ? -2 * value - 1 : 2 * value;
 }
 
-/** The number that `zigZag` was given. */
+/** Returns the number that `zigZag` was given. */
 export function fromZigZag(value: number): number {
 	return value & 1 ? -(value >>> 1) - 1 : value >>> 1;
 }

@@ -4,8 +4,8 @@ import type { Timetable } from '../../domain/opening-hours/timetable.ts';
 export const placeFileFormat = 1;
 
 /**
- * All listed places in the order of the guide, column by column: what a visitor can filter, search
- * and find on a map.
+ * Holds all listed places in the order of the guide, column by column: what a visitor can filter,
+ * search and find on a map.
  *
  * It is JSON, because every static host compresses that and a browser reads it faster than a script
  * could anything else; the columns in it are packed integers. Packed, 10,000 places take about 120
@@ -50,7 +50,9 @@ export type TextColumn = (typeof textColumns)[number];
  */
 export const townMark = '\u007f';
 
-/** A number for each row, or for each number of an earlier column that it follows from. */
+/**
+ * Holds a number for each row, or for each number of an earlier column that it follows from.
+ */
 export interface PackedColumn {
 	/** See `packIntegers`. */
 	rows: string;
@@ -58,14 +60,14 @@ export interface PackedColumn {
 	follows?: number;
 }
 
-/** A text for each row: its position in `values`, from 1. */
+/** Holds a text for each row: its position in `values`, from 1. */
 export interface PackedTexts extends PackedColumn {
 	values: readonly string[];
 }
 
 /**
- * When places are open: the rules of each year as `src/domain/opening-hours/` has them, so there is
- * no day on which they end.
+ * Holds when places are open: the rules of each year as `src/domain/opening-hours/` has them, so
+ * there is no day on which they end.
  */
 export interface PackedHours {
 	/**
@@ -79,7 +81,10 @@ export interface PackedHours {
 	lastDays: PackedTexts;
 }
 
-/** Where places are, in steps of `1 / stepsPerDegree` degrees from the middle of their town. */
+/**
+ * Holds where places are, in steps of `1 / stepsPerDegree` degrees from the middle of their
+ * town.
+ */
 export interface PackedCoordinates {
 	stepsPerDegree: number;
 	/** By the numbers of the towns, 0 included: latitude and longitude in steps. */
@@ -91,7 +96,7 @@ export interface PackedCoordinates {
 	longitudes: string;
 }
 
-/** A value of a facet, as it is offered. */
+/** Describes a value of a facet, as it is offered. */
 export interface FacetChoice {
 	slug: string;
 	label: string;
@@ -99,7 +104,7 @@ export interface FacetChoice {
 	isBroad?: true;
 }
 
-/** One way to choose among places. */
+/** Describes one way to choose among places. */
 export interface PackedFacet {
 	/** Parameter of addresses, such as `city`. */
 	key: string;
@@ -119,7 +124,7 @@ export interface PackedFacet {
 	rows: PackedColumn;
 }
 
-/** Every packed column of a file, in the order in which `follows` counts them. */
+/** Returns every packed column of a file, in the order in which `follows` counts them. */
 export function columnsOf(
 	file: Pick<PlaceFile, 'texts' | 'free' | 'photographs' | 'hours' | 'facets'>,
 ): PackedColumn[] {

@@ -3,7 +3,7 @@ import { nameOrder } from '../../i18n/locale/name-order.ts';
 import { type PlaceOrder, noFilters } from './place-filters.ts';
 import type { PlaceTable } from './place-table.ts';
 
-/** Who looks, when, and from where. */
+/** Describes who looks at the places, when, and from where. */
 export interface Visitor {
 	/** Milliseconds since 1970. */
 	nowMs: number;
@@ -25,15 +25,16 @@ export function distancesFrom(table: PlaceTable, position: Coordinates): Float64
 }
 
 /**
- * The order that a list has which is asked for in an order: by distance as long as no position is
- * known, that of the guide.
+ * Returns the order that a list gets: the one that is asked for, but that of the guide where by
+ * distance is asked for and no position is known.
  */
 export function possibleOrder(order: PlaceOrder, { position }: Visitor): PlaceOrder {
 	return order === 'distance' && !position ? noFilters.order : order;
 }
 
 /**
- * All rows of a table in an order, as far as it is possible. Places without coordinates are last.
+ * Returns all rows of a table in an order, as far as it is possible. Places without coordinates are
+ * last.
  */
 export function orderedRows(table: PlaceTable, wanted: PlaceOrder, visitor: Visitor): Uint32Array {
 	const { locale, position } = visitor;

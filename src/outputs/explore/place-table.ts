@@ -13,19 +13,19 @@ import {
 } from './place-file.ts';
 
 /**
- * All listed places in the order of the guide (`listOrder`), as columns. A
- * row is a place; what is not stated of it is `undefined`.
+ * Holds all listed places in the order of the guide (`listOrder`), as columns. A row is a place;
+ * what is not stated of it is `undefined`.
  */
 export interface PlaceTable {
 	count: number;
 	name: (row: number) => string;
-	/** Path of the place's page, base path included. */
+	/** Returns the path of the place's page, base path included. */
 	path: (row: number) => string;
-	/** Innermost category, or the kind of place. */
+	/** Returns the innermost category, or the kind of place. */
 	kind: (row: number) => string | undefined;
 	city: (row: number) => string | undefined;
 	neighbourhood: (row: number) => string | undefined;
-	/** Name of the place's drawing. */
+	/** Returns the name of the place's drawing. */
 	cover: (row: number) => string | undefined;
 	isFree: (row: number) => boolean | undefined;
 	/** Degrees, less than 4 m off; NaN where the place has no coordinates. */
@@ -38,7 +38,7 @@ export interface PlaceTable {
 	facets: readonly TableFacet[];
 }
 
-/** When places are open; see `openPlaces`. */
+/** Holds when places are open; see `openPlaces`. */
 export interface TableHours {
 	/** Each different timetable once, from 1. */
 	timetables: readonly (Timetable | undefined)[];
@@ -53,7 +53,7 @@ export interface TableHours {
 	lastDayOfRow: Uint32Array;
 }
 
-/** One way to choose among places. */
+/** Describes one way to choose among places. */
 export interface TableFacet {
 	/** Its parameter, such as `city`. */
 	key: string;
@@ -114,8 +114,8 @@ export function placeTable(file: PlaceFile): PlaceTable {
 }
 
 /**
- * When the place of a row is open, its time zone (IANA), and the last day on which that holds, if
- * there is one; `undefined` where no hours are stated.
+ * Returns when the place of a row is open, its time zone (IANA), and the last day on which that
+ * holds, if there is one; `undefined` where no hours are stated.
  */
 export function hoursOfRow(
 	hours: TableHours,
@@ -132,7 +132,7 @@ export function hoursOfRow(
 	};
 }
 
-/** The text of each row. */
+/** Returns a function that returns the text of a row; `undefined` where it has none. */
 export function textsOfRows(
 	{ values }: PackedTexts,
 	codes: Uint32Array,

@@ -1,14 +1,14 @@
 import type { ChosenValues } from './chosen-values.ts';
 import type { TableFacet } from './place-table.ts';
 
-/** One of the conditions that a row of a table has to meet. */
+/** Describes one of the conditions that a row of a table has to meet. */
 export interface RowTest {
 	/** The facet or other filter that it stands for. */
 	key: string;
 	passes: (row: number) => boolean;
 }
 
-/** The rows of a table under a number of tests. */
+/** Holds the result of a number of tests for the rows of a table. */
 export interface TestedRows {
 	/**
 	 * Result for each row: 0 where it passes all tests, else the number of the only one that it fails
@@ -17,17 +17,22 @@ export interface TestedRows {
 	failed: Uint8Array;
 	/** Those that pass all tests, in the order of the table. */
 	passing: Uint32Array;
-	/** How many rows there are that pass a test in place of that of its key, under all others. */
+	/**
+	 * Counts the rows that pass a test in place of the test with its key, and all other tests.
+	 */
 	countOf: (test: RowTest) => number;
-	/** How many rows there are with each value of a facet, under all tests of other facets. */
+	/**
+	 * Counts the rows with each value of a facet, under all tests of other facets, and under
+	 * its own where a row has to have every chosen value.
+	 */
 	countsOf: (facet: TableFacet) => Uint32Array;
 }
 
 const moreThanOne = 255;
 
 /**
- * The tests of chosen values. Those of a facet widen each other or, where all have to be met,
- * narrow.
+ * Returns the tests of chosen values. Those of a facet widen each other or, where all have to be
+ * met, narrow.
  */
 export function facetTests(facets: readonly TableFacet[], chosen: ChosenValues): RowTest[] {
 	return facets.flatMap((facet) => {
@@ -91,8 +96,8 @@ function rowsThatFail(failed: Uint8Array, test: number): Uint32Array {
 }
 
 /**
- * How many of the rows have each value: counted by combination first, as there are far fewer of
- * those than rows.
+ * Counts how many of the rows have each value: by combination first, as there are far fewer
+ * combinations than rows.
  */
 function valueCounts(facet: TableFacet, lists: readonly Uint32Array[]): Uint32Array {
 	const { setOfRow, sets, values } = facet;

@@ -4,7 +4,8 @@ import type { Elisions } from '../../i18n/locale/elided.ts';
 import type { FilterWords } from '../../i18n/messages/browser-words.ts';
 
 /**
- * The words of the events with filters that their script puts together, as templates (`filledIn`).
+ * Holds the words of the events with filters that their script puts together, as templates
+ * (`filledIn`).
  */
 export interface WhatsOnWords extends FilterWords {
 	ranges: Record<NamedRange, string>;

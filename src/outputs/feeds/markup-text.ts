@@ -5,7 +5,7 @@ const references: Record<string, string> = {
 	'"': '&quot;',
 };
 
-/** A text as it stands in the content or in a quoted attribute of HTML and XML. */
+/** Returns a text as it stands in the content or in a quoted attribute of HTML and XML. */
 export function markupText(text: string): string {
 	return text.replace(/[&<>"]/g, (character) => references[character] ?? '');
 }

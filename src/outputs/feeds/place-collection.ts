@@ -4,7 +4,7 @@ import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { MappedAddress } from './mapped-address.ts';
 import type { RecordRights } from './rights.ts';
 
-/** When and where an event in the list is on. */
+/** Describes when and where an event in the list is on. */
 export interface MappedDate {
 	/** Start of its next date: a date, or a date-time with offset; absent where none is known. */
 	starts?: string | undefined;
@@ -15,7 +15,7 @@ export interface MappedDate {
 	venue?: string | undefined;
 }
 
-/** A place of a list, or an event with where it takes place. */
+/** Describes a place of a list, or an event with where it takes place. */
 export interface MappedPlace extends RecordRights, MappedAddress {
 	id: string;
 	name: string;
@@ -34,7 +34,7 @@ export interface MappedPlace extends RecordRights, MappedAddress {
 	venueRights?: RecordRights | undefined;
 }
 
-/** The places or the events of a list, as files for maps and spreadsheets hold them. */
+/** Holds the places or the events of a list, as files for maps and spreadsheets hold them. */
 export interface PlaceCollection {
 	name: string;
 	/** Absolute address of the page of the list. */
@@ -51,12 +51,15 @@ export type PlaceFileFormat = (typeof placeFileFormats)[number];
 
 export type LocatedEntry = MappedPlace & { coordinates: Coordinates };
 
-/** Those that a map can show. */
+/** Returns the places and events of a list that a map can show: those with coordinates. */
 export function locatedPlaces({ places }: PlaceCollection): LocatedEntry[] {
 	return places.filter((place): place is LocatedEntry => place.coordinates !== undefined);
 }
 
-/** Whose data it is, under which licence, and the credits owed, a line each. */
+/**
+ * Returns lines of text, each once: for each source whose data it is and under which licence,
+ * then the credits owed.
+ */
 export function rightsLines({
 	credits,
 	sources,

@@ -8,8 +8,8 @@ const venueRightsColumns = [
 ];
 
 /**
- * The places or events as a table (RFC 4180) with a heading line, for spreadsheets: in UTF-8 with
- * its mark, without which Excel takes it for the character set of its machine.
+ * Returns the places or events as a table (RFC 4180) with a heading line, for spreadsheets: in
+ * UTF-8 with its mark, without which Excel takes it for the character set of its machine.
  *
  * Texts that a spreadsheet would calculate are quoted by an apostrophe (OWASP, CSV injection);
  * coordinates remain numbers.

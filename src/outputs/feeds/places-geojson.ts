@@ -5,7 +5,7 @@ import { statedRights, statedVenueRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 
 /**
- * The places as a GeoJSON feature collection (RFC 7946), a feature a line.
+ * Returns the places as a GeoJSON feature collection (RFC 7946), a feature a line.
  *
  * Places without coordinates are features without a geometry (section 3.2). Sources, credits and
  * licences are foreign members (section 6.1).

@@ -11,8 +11,8 @@ import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
 
 /**
- * The places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map applications of
- * walkers and cyclists.
+ * Returns the places as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1), for the map
+ * applications of walkers and cyclists.
  *
  * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the
  * order of the schema, which knows one licence for a whole file only; rights are told in the
@@ -36,7 +36,10 @@ export function placesGpx(collection: PlaceCollection): string {
 	);
 }
 
-/** A box across the antimeridian has no such bounds: they would enclose the rest of the Earth. */
+/**
+ * Returns the bounds of places in degrees; `undefined` where there are no places. A box across
+ * the antimeridian has no such bounds: they would enclose the rest of the Earth.
+ */
 function bounds(places: readonly LocatedEntry[]) {
 	const box = boundingBox(places.map(({ coordinates }) => coordinates));
 	if (box === undefined) return undefined;
@@ -84,7 +87,10 @@ function waypointOf({ categories, coordinates, ...place }: LocatedEntry) {
 	};
 }
 
-/** Credit lines often name the licence themselves. */
+/**
+ * Returns the credit and the licence of a record on one line, or the one that it has. Credit
+ * lines often name the licence themselves: it is added where they do not.
+ */
 function sourceOf(record: RecordRights): string | undefined {
 	const { credit, licence } = statedRights(record);
 	if (credit === undefined || licence === undefined) return credit ?? licence;

@@ -8,7 +8,7 @@ export interface RecordRights {
 	dataLicence?: string | undefined;
 }
 
-/** Credit and licence of a record as files state them, each with its link. */
+/** Returns the credit and the licence of a record as files state them, each with its link. */
 export function statedRights({ credit, dataLicence }: RecordRights) {
 	const licence = licenceOf(dataLicence);
 	return {

@@ -30,8 +30,8 @@ export interface Feed {
 }
 
 /**
- * A feed as RSS 2.0 (rssboard.org), with its own address as the RSS Advisory Board's profile asks
- * (`atom:link`).
+ * Returns a feed as RSS 2.0 (rssboard.org), with its own address as the RSS Advisory Board's
+ * profile asks (`atom:link`).
  *
  * Descriptions are HTML, as readers take them for; names are plain text.
  */

@@ -1,8 +1,8 @@
 import XMLBuilder from 'fast-xml-builder';
 
 /**
- * An element's attributes have names that begin with `@`; `undefined` is left out, a list is an
- * element for each.
+ * Describes the content of an element: its attributes have names that begin with `@`; `undefined`
+ * is left out, a list is an element for each of its entries.
  */
 export type XmlContent = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ const builder = new XMLBuilder({
 });
 
 /**
- * An XML document in UTF-8 of one root element. Characters that XML 1.0 (section 2.2) has no place
- * for are left out.
+ * Returns an XML document in UTF-8 of one root element. Leaves out characters that XML 1.0 (section
+ * 2.2) has no place for.
  *
  * @param last Elements as `xmlElement` gives them, which come last in the element of a name; that
  *   must have others.
@@ -34,7 +34,7 @@ export function xmlDocument(
 	return `${document.slice(0, end)}${last.elements.join('')}${document.slice(end)}`;
 }
 
-/** An element with its content, for `xmlDocument`. */
+/** Returns an element with its content as XML, for `xmlDocument`. */
 export function xmlElement(name: string, content: XmlContent): string {
 	return builder.build(withLegalTexts({ [name]: content }));
 }

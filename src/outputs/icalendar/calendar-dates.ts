@@ -5,7 +5,7 @@ import { type CalendarRule, calendarRule } from './calendar-rule.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { utcText } from './utc-text.ts';
 
-/** One date of an event, with the identity it keeps in calendars. */
+/** Describes one date of an event, with the identity that it keeps in calendars. */
 export interface CalendarEntry {
 	occurrence: Occurrence;
 	/**
@@ -20,7 +20,7 @@ export interface CalendarEntry {
 }
 
 /**
- * Every date of an event for its calendar.
+ * Returns every date of an event for its calendar.
  *
  * Our reading of "the listed occurrences are the truth": the rule of an event that lists one
  * occurrence stands for all its dates; where several are listed, they and what was counted out are
@@ -39,7 +39,7 @@ export function calendarDates(source: CalendarSource): CalendarEntry[] {
 	);
 }
 
-/** The dates that are known of an event, without its rule. */
+/** Returns the dates that are known of an event, without its rule. */
 export function singleDates(source: CalendarSource): CalendarEntry[] {
 	const uids = uidsOf(source);
 	const series = seriesOf(source);
@@ -73,7 +73,7 @@ function daysKey({ occurrence, rule }: CalendarEntry): string | undefined {
 	return JSON.stringify([firstDay, lastDay, isAllDay, statusKey(status) ?? status.state, notes]);
 }
 
-/** All dates of an event, where one rule stands for them. */
+/** Describes all dates of an event, where one rule stands for them. */
 interface Series {
 	/** The only date that is listed. */
 	first: Occurrence;
@@ -87,9 +87,9 @@ function seriesOf({ dates }: CalendarSource): Series | undefined {
 }
 
 /**
- * By itself the first date of a series has its day in its identity, as those that follow have:
- * without it that is the identity of all of them (RFC 5546, section 2.1.5), which programs would
- * replace by the one.
+ * Returns the identity of a date that stands by itself. The first date of a series has its day in
+ * it, as those that follow have: without the day it is the identity of all of them (RFC 5546,
+ * section 2.1.5), which programs would replace by the one.
  */
 function singleUid(uid: string, occurrence: Occurrence, series: Series | undefined): string {
 	return occurrence === series?.first ? withDay(uid, occurrence) : uid;
@@ -104,9 +104,9 @@ function withDay(uid: string, { firstDay }: Occurrence): string {
 }
 
 /**
- * A date is known by the ids of event and occurrence; one counted out from a rule also by its day.
- * The only date of an event is known by the event's id when it has none; otherwise only its start
- * tells it from the others.
+ * Returns the identity of each date: the ids of event and occurrence; for one counted out from a
+ * rule also its day. The only date of an event is known by the event's id when it has none;
+ * otherwise only its start tells it from the others.
  */
 function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const taken = new Set<string>();

@@ -13,7 +13,7 @@ import type { CalendarEntry } from './calendar-dates.ts';
 import type { CalendarSource } from './calendar-source.ts';
 import { textForCalendar } from './plain-text.ts';
 
-/** The language of what a calendar says. */
+/** Holds the language, the words and the time zone of the guide for the texts of a calendar. */
 export type CalendarLanguage = ClockContext;
 
 /** RFC 5545 wants a time stamp on every event; this one says that the service states none. */
@@ -21,7 +21,7 @@ const unknownStampMs = 0;
 const sequenceEpochMs = Date.UTC(2000, 0, 1);
 
 /**
- * One event of a calendar, for one date of an event of the guide.
+ * Returns one event of a calendar, for one date of an event of the guide.
  *
  * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule
  * is in its time zone, because the rule follows the clock on the wall there. Several days whose
@@ -55,7 +55,7 @@ export function calendarEvent(
 }
 
 /**
- * `DTSTAMP`, `LAST-MODIFIED` and `SEQUENCE` of a record.
+ * Returns `DTSTAMP`, `LAST-MODIFIED` and `SEQUENCE` of a record.
  *
  * The number of minutes from the year 2000 to `updated_at` grows with every revision, so that
  * calendars take updates although nobody remembers the last number.
@@ -94,14 +94,17 @@ function timesOf({ occurrence, rule }: CalendarEntry): Omit<ICalEventData, 'id'>
 }
 
 /**
- * An end has to be later than the start (RFC 5545, section 3.8.2.2), in a year of four digits
- * (section 3.3.4).
+ * Returns whether a calendar can state an end: it has to be later than the start (RFC 5545, section
+ * 3.8.2.2), in a year of four digits (section 3.3.4).
  */
 function isWritableEnd(endMs: number, startMs: number): boolean {
 	return endMs > startMs && endMs < midnightUtcMs(lastWritableDay);
 }
 
-/** Not every program shows a status, so the title says it too. */
+/**
+ * Returns the title of an event with the label of its first status, unless that is one as the
+ * source gives it. Not every program shows a status, so the title says it too.
+ */
 function titleOf(name: string, [first]: readonly StatusNotice[], messages: EventMessages): string {
 	const isLoud = first !== undefined && first.kind !== 'as-given';
 	return isLoud ? messages.titleWithStatus(first.label, name) : name;

@@ -18,8 +18,8 @@ export interface CalendarRule {
 }
 
 /**
- * The rule of an occurrence for a calendar program to count out; `undefined` when it cannot be
- * read, has ended before it begins, does not name the occurrence itself (RFC 5545, section
+ * Returns the rule of an occurrence for a calendar program to count out; `undefined` when it cannot
+ * be read, has ended before it begins, does not name the occurrence itself (RFC 5545, section
  * 3.8.5.3), when the occurrence's offset is not that of its venue, or when its status is its own:
  * programs would show all dates as cancelled or sold out.
  */
@@ -56,8 +56,9 @@ function datesBeside(occurrence: Occurrence, { added, excluded }: RecurrenceRule
 }
 
 /**
- * A date where whole days are meant, else UTC (RFC 5545, section 3.3.10). The last day of the year
- * 9999 is no end (our reading); west of Greenwich it lasts until the year 10000 in UTC.
+ * Returns the end of a rule: a date where whole days are meant, else UTC (RFC 5545, section
+ * 3.3.10). The last day of the year 9999 is no end (our reading), and gives `undefined`; west of
+ * Greenwich it lasts until the year 10000 in UTC.
  */
 function untilText({ isAllDay }: Occurrence, endMs: number, timeZone: string): string | undefined {
 	if (dayInZone(endMs, timeZone) === lastWritableDay) return undefined;

@@ -2,7 +2,7 @@ import type { Day } from '../../domain/events/days.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 
-/** An event as calendars tell it. */
+/** Describes an event as calendars tell it. */
 export interface CalendarSource {
 	/** The service's id. */
 	id: string;

@@ -7,7 +7,7 @@ import type { CalendarSource } from './calendar-source.ts';
 import { textForCalendar } from './plain-text.ts';
 import { vtimezone, zoneId } from './vtimezone.ts';
 
-/** A calendar that programs subscribe to and read again and again. */
+/** Describes a calendar that programs subscribe to and read again and again. */
 export interface CalendarFeed {
 	/** Name that the program gives it. */
 	name: string;
@@ -28,7 +28,7 @@ const zoneOfDate = /^(DT(?:START|END);TZID=)([+-]\d\d:\d\d):/gm;
 
 const productId = '//Waymark//Travel guide//EN';
 
-/** An `.ics` file with every date of an event. */
+/** Returns the text of an `.ics` file with every date of an event. */
 export function eventCalendar(
 	source: CalendarSource,
 	{ nowMs }: Pick<EventClock, 'nowMs'>,
@@ -38,7 +38,7 @@ export function eventCalendar(
 	return calendarText(dates, language, { nowMs });
 }
 
-/** A calendar of many events, by the start of their dates. */
+/** Returns the text of a calendar of many events, by the start of their dates. */
 export function feedCalendar(
 	feed: CalendarFeed,
 	{ nowMs }: Pick<EventClock, 'nowMs'>,
@@ -50,8 +50,8 @@ export function feedCalendar(
 }
 
 /**
- * A calendar of many events to choose from, by the start of their dates: dates that follow from a
- * rule stand by themselves, as far as they are known. It is none to subscribe to.
+ * Returns a calendar of many events to choose from, by the start of their dates: dates that follow
+ * from a rule stand by themselves, as far as they are known. It is none to subscribe to.
  */
 export function datesCalendar(
 	{ name, sinceMs, sources }: Omit<CalendarFeed, 'refreshSeconds'>,
@@ -110,8 +110,8 @@ function calendarText(
 }
 
 /**
- * The time zones in which dates with a rule are told; dates without one are in UTC or whole days,
- * and ask for none.
+ * Returns the time zones in which dates with a rule are told; dates without one are in UTC or whole
+ * days, and ask for none.
  */
 function zonesOfRules(dates: readonly DatedSource[], nowMs: number): string[] {
 	const ranges = new Map<string, [firstMs: number, lastMs: number]>();

@@ -5,7 +5,7 @@
 const controlCharacters = /[^\P{Cc}\t\n]|[\u2028\u2029]/gu;
 
 /**
- * A text that a calendar can hold: well-formed Unicode with line breaks `\n`, other control
+ * Returns a text that a calendar can hold: well-formed Unicode with line breaks `\n`, other control
  * characters as spaces.
  */
 export function textForCalendar(text: string): string {

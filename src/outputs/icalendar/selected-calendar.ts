@@ -13,8 +13,8 @@ const eventBlock = /BEGIN:VEVENT\r\n.*?\r\nEND:VEVENT\r\n/gs;
 const refreshLines = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[:;].*\r\n/gm;
 
 /**
- * The calendar with some of its events, each as it stands: with its identity, credit and source. It
- * is no longer one to subscribe to.
+ * Returns the calendar with some of its events, each as it stands: with its identity, credit and
+ * source. It is no longer one to subscribe to.
  *
  * @param calendar As the guide writes it (RFC 5545), with line breaks `\r\n`.
  * @returns `undefined` where none is selected.

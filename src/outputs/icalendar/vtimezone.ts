@@ -3,7 +3,7 @@ import { lastWritableDay, midnightUtcMs } from '../../domain/events/days.ts';
 import { weekdayCode } from '../../domain/events/recurrence-rule.ts';
 import { zoned } from '../../domain/events/zone-offsets.ts';
 
-/** A change of the clocks, by the clock before it. */
+/** Describes a change of the clocks; its time is by the clock before the change. */
 interface ClockChange {
 	at: Temporal.PlainDateTime;
 	/** Offsets from UTC in seconds: clocks that went by the sun have no whole minutes. */
@@ -16,8 +16,8 @@ const yearsAhead = 20;
 const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
 
 /**
- * The VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines ended by
- * `\r\n`.
+ * Returns the VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines
+ * ended by `\r\n`.
  *
  * Changes become a rule from the year on since which they fall on the same weekday of the same
  * month; others are told one by one. A zone whose clocks are changed no more has the one offset of
@@ -48,15 +48,16 @@ export function vtimezone(timeZone: string, fromMs: number, untilMs: number): st
 }
 
 /**
- * The identifier of a time zone in calendars: in an offset like `+08:00` the colon would end it.
+ * Returns the identifier of a time zone in calendars: in an offset like `+08:00` the colon would
+ * end it.
  */
 export function zoneId(timeZone: string): string {
 	return /^[+-]/.test(timeZone) ? `UTC${timeZone.replace(':', '')}` : timeZone;
 }
 
 /**
- * The change that the first date lives under, and all that follow within the horizon; none where
- * none follows.
+ * Returns the change that the first date lives under, and all that follow within the horizon; none
+ * where none follows.
  */
 function changesAround(
 	from: Temporal.ZonedDateTime,
@@ -82,8 +83,8 @@ function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 }
 
 /**
- * One component for the changes of a kind that obey a rule up to the horizon, and one for each that
- * does not: programs differ in how they read `RDATE`.
+ * Returns one component for the changes of a kind that obey a rule up to the horizon, and one for
+ * each that does not: programs differ in how they read `RDATE`.
  */
 function observances(changes: readonly ClockChange[], horizonYear: number): string[][] {
 	const single: string[][] = [];
@@ -117,7 +118,11 @@ function fixedOffset(from: Temporal.ZonedDateTime): string[] {
 	return observance({ at, fromSeconds: seconds, toSeconds: seconds }, []);
 }
 
-/** "The last Sunday of March" if every change obeys it, one in each year up to the horizon. */
+/**
+ * Returns the rule that all changes of the clocks obey, such as "the last Sunday of March", as
+ * the text of an RRULE; `undefined` unless there is one such change in each year up to the
+ * horizon.
+ */
 function yearlyRule(changes: readonly ClockChange[], horizonYear: number): string | undefined {
 	const [first, last] = [changes[0], changes.at(-1)];
 	if (first === undefined || changes.length < yearsAhead - 1) return undefined;
@@ -147,7 +152,10 @@ function localText(at: Temporal.PlainDateTime): string {
 	return at.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 }
 
-/** `±HHMM`, with the seconds where there are any (RFC 5545, section 3.3.14). */
+/**
+ * Returns an offset from UTC as `±HHMM`, with the seconds where there are any (RFC 5545,
+ * section 3.3.14).
+ */
 function offsetText(seconds: number): string {
 	const absolute = Math.abs(seconds);
 	const parts = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60];

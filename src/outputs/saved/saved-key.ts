@@ -1,7 +1,7 @@
 /** The end of the address of a place or an event, whatever is before it. */
 const ending = /(?:^|\/)((places|events)\/([^/]+)\/)$/;
 
-/** A place or an event by its address. */
+/** Describes the address of a place or an event, and the key that it is saved by. */
 export interface SavedAddress {
 	/** `p` or `e`, and the digits of its id: stays when the record is renamed. */
 	key: string;

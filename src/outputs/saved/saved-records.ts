@@ -1,6 +1,6 @@
 import { savedAddress } from './saved-key.ts';
 
-/** A place or an event that a visitor has saved. */
+/** Describes a place or an event that a visitor has saved. */
 export interface SavedRecord {
 	/** See `SavedAddress`. */
 	key: string;

@@ -23,7 +23,7 @@ interface Value {
 	slug: string;
 }
 
-/** A value that a query names. */
+/** Describes a value that a query names. */
 interface Called {
 	value: Value;
 	/** Numbers of the words that do so. */

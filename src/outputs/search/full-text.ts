@@ -5,7 +5,7 @@ import { type PagefindPage, type PagefindResult, type SearchIndex, openIndex } f
 import { textExcerpt } from './text-excerpt.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A page whose text has the words of a query. */
+/** Describes a page whose text has the words of a query. */
 export interface TextResult {
 	path: string;
 	title: string;
@@ -22,8 +22,8 @@ export interface TextResult {
 export interface TextResults {
 	count: number;
 	/**
-	 * Some of the results, the best first; each is fetched when it is asked for, and may fail then or
-	 * not come in time.
+	 * Returns some of the results, the best first; each is fetched when it is asked for, and may
+	 * fail then or not come in time.
 	 */
 	between(start: number, end: number): Promise<TextResult[]>;
 }

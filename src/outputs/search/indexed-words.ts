@@ -38,7 +38,7 @@ export function shownText(text: string): string {
 		.replace(voicedKana, withVoice);
 }
 
-/** A word of a text, as Pagefind counts them. */
+/** Describes a word of a text, as Pagefind counts words. */
 export interface TextToken {
 	/** As it is shown, with what stands around it. */
 	text: string;
@@ -56,7 +56,7 @@ export function textTokens(text: string): TextToken[] {
 	});
 }
 
-/** A word of a query. */
+/** Describes a word of a query. */
 export interface QueryWord {
 	/** Folded. */
 	text: string;

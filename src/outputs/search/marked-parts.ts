@@ -6,7 +6,8 @@ export interface TextPart {
 }
 
 /**
- * A name in parts, those marked that a query has letter by letter; where it is misspelt nothing is.
+ * Splits a name into parts, and marks those that a query has letter by letter; where it is misspelt
+ * nothing is marked.
  */
 export function markedParts(name: string, query: string): TextPart[] {
 	const typed = foldedWords(query).sort((a, b) => b.length - a.length);

@@ -105,7 +105,7 @@ export class NameIndex {
 		return { rows, likeness: 'some-words' };
 	}
 
-	/** The rank of each name by its weakest word. */
+	/** Returns the rank of each name by its weakest word. */
 	#weakest(
 		words: readonly string[],
 		ofWords: readonly Uint8Array[],

@@ -2,8 +2,8 @@
 export type NameKind = 'destination' | 'collection' | 'category' | 'list' | 'place' | 'event';
 
 /**
- * The names of things of a kind, in the order in which equally good answers come: three columns of
- * one length.
+ * Holds the names of things of a kind, in the order in which equally good answers come: three
+ * columns of one length.
  */
 export interface NameGroup {
 	/** The kind in words. */
@@ -28,7 +28,7 @@ export interface NameGroup {
 	filterRows?: readonly number[];
 }
 
-/** Another name of what is at a position. */
+/** Holds another name of what is at a position of a list of names. */
 export type OtherNameOf = readonly [at: number, name: string];
 
 /** Words that suggestions need; `{count}` and `{query}` are put in. */

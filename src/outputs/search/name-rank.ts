@@ -55,7 +55,7 @@ export function isTelling(typed: string): boolean {
 }
 
 /**
- * How a word answers one that is typed.
+ * Ranks how a word answers one that is typed.
  * @param forgiven See `forgivenErrors`.
  * @param mayBeWithin Whether its middle counts.
  */

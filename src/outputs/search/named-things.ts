@@ -10,7 +10,7 @@ import { RowTexts } from './row-texts.ts';
 import { listedGroup, type NameFilters, placeGroup, type SearchedGroup } from './searched-group.ts';
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
-/** Something with a page whose name answers a query. */
+/** Describes something with a page whose name answers a query. */
 export interface NameMatch {
 	/** With its other one behind it in brackets, where the query is rather that one. */
 	name: string;
@@ -22,7 +22,7 @@ export interface NameMatch {
 	likeness?: Likeness;
 }
 
-/** All names of the guide, to be searched. */
+/** Holds all names of the guide, to be searched. */
 export class NamedThings {
 	readonly words: SuggestionWords;
 	readonly #groups: readonly SearchedGroup[];
@@ -38,7 +38,7 @@ export class NamedThings {
 			group.kind === 'place' ? placeGroup(group, places, list) : listedGroup(group),
 		);
 		this.#groups = groups;
-		/** A column of all rows, where it may be shorter than the names. */
+		/** Returns a column of all rows; that of a group may be shorter than its names. */
 		const column = <T>(of: (group: SearchedGroup) => readonly (T | undefined)[]) =>
 			groups.flatMap((group) => group.names.map((_, at) => of(group)[at]));
 		const factKeys = [...new Set(groups.flatMap(({ facts }) => [...facts.keys()]))];
@@ -64,8 +64,8 @@ export class NamedThings {
 	}
 
 	/**
-	 * The best answers first; where the query names a list of Explore, that before all but a name
-	 * that begins with the query.
+	 * Returns the best answers first; where the query names a list of Explore, that before all but
+	 * a name that begins with the query.
 	 *
 	 * @param filters The kind and other values of those that are wanted; others are found as far as
 	 *   it is known what they have.
@@ -106,7 +106,7 @@ export class NamedThings {
 		};
 	}
 
-	/** The group of a row of the index, and where it is in that. */
+	/** Returns the group of a row of the index, and the position of the row in that group. */
 	#placeOf(row: number): [group: SearchedGroup, at: number] | undefined {
 		let at = row;
 		for (const group of this.#groups) {

@@ -1,6 +1,6 @@
 import type { FoundText } from './text-excerpt.ts';
 
-/** A page that Pagefind found, which is fetched when its data is asked for. */
+/** Describes a page that Pagefind found, which is fetched when its data is asked for. */
 export interface PagefindResult {
 	id: string;
 	data: () => Promise<PagefindPage>;
@@ -12,7 +12,9 @@ export interface PagefindPage extends FoundText {
 	filters: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** Pagefind's index in the browser, as far as it is used here (pagefind.app/docs/api). */
+/**
+ * Describes Pagefind's index in the browser, as far as it is used here (pagefind.app/docs/api).
+ */
 interface Pagefind {
 	search(
 		query: string,
@@ -22,7 +24,7 @@ interface Pagefind {
 	destroy(): Promise<void>;
 }
 
-/** The index of a folder. */
+/** Searches the index of a folder. */
 export interface SearchIndex {
 	/**
 	 * Searches for words.

@@ -7,7 +7,7 @@ const fileEnding = /\.[a-z][a-z\d]{1,4}$/i;
 const fileOfFolder = /^(?:index|default)(?:\.[a-z][a-z\d]{1,4})*$/i;
 
 /**
- * The words of an address at which nothing is, for a search: those of its last part that names a
+ * Returns the words of a URL at which nothing is, for a search: those of its last part that names a
  * page, without the digits of an id.
  *
  * @param path As browsers give it, percent-encoded.

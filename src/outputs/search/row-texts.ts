@@ -2,7 +2,7 @@ import { foldedWords } from '../../i18n/folded-words.ts';
 import { isJoined, isShort, noRank, wordRank } from './name-rank.ts';
 import { forgivenErrors } from './typing-errors.ts';
 
-/** How the texts of rows answer the words of a query. */
+/** Holds how the texts of rows answer the words of a query. */
 export interface TextAnswers {
 	/** Rank of each word by the number of a text. */
 	ranks: readonly Uint8Array[];
@@ -41,8 +41,8 @@ export class RowTexts {
 	}
 
 	/**
-	 * The middle of words counts only where a script joins them, and so does the beginning of one in
-	 * three letters or fewer.
+	 * Ranks how each text answers each typed word. The middle of words counts only where a script
+	 * joins them, and so does the beginning of one in three letters or fewer.
 	 */
 	answers(typed: readonly string[]): TextAnswers {
 		const untyped = Uint8Array.from(this.#lengths, (length) => Math.min(length, noRank));

@@ -23,7 +23,7 @@ export function searchState(parameters: URLSearchParams, names: readonly string[
 }
 
 /**
- * The part of an address that restores a state, with its question mark; empty where nothing is
+ * Returns the part of a URL that restores a state, with its question mark; empty where nothing is
  * searched for.
  */
 export function searchAddress({ filters, query }: SearchState): string {

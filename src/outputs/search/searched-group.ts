@@ -5,7 +5,7 @@ import { pluralWords } from './words-to-find.ts';
 /** Values by the name of what is filtered by. */
 export type NameFilters = Readonly<Record<string, string>>;
 
-/** A group with what else its names are found by, in the same order. */
+/** Describes a group with what else its names are found by, in the order of the names. */
 export interface SearchedGroup extends Omit<NameGroup, 'otherNames'> {
 	otherNames: readonly (readonly string[] | undefined)[];
 	/** Other forms of the words of the names. */
@@ -15,13 +15,16 @@ export interface SearchedGroup extends Omit<NameGroup, 'otherNames'> {
 	towns: readonly (string | undefined)[];
 	/** By the key of each facet that is no kind and no town: what is stated of each. */
 	facts: ReadonlyMap<string, readonly (string | undefined)[]>;
-	/** Which of them have all these values; of whom nothing is known has none. */
+	/**
+	 * Returns a function that returns whether the thing at a position has all values of the
+	 * filters. A thing of which nothing is known has none of them.
+	 */
 	passing: (filters: NameFilters) => (at: number) => boolean;
 }
 
 /**
- * A group whose names are in the list. Categories and collections are found by the plural too, as
- * whoever looks for several types it.
+ * Returns a group whose names are in the list. Categories and collections are found by the plural
+ * too, as whoever looks for several types it.
  */
 export function listedGroup(group: NameGroup): SearchedGroup {
 	const isOfMany = group.kind === 'category' || group.kind === 'collection';

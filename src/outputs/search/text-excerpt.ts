@@ -2,7 +2,7 @@ import { foldedWordsInTheirKana } from '../../i18n/folded-words.ts';
 import { type QueryWord, textTokens, type TextToken, tokensOf } from './indexed-words.ts';
 import type { TextPart } from './marked-parts.ts';
 
-/** A page as Pagefind finds it. */
+/** Describes a page as Pagefind finds it. */
 export interface FoundText {
 	/** The whole text as it was indexed, angle brackets as references. */
 	raw_content: string;
@@ -30,7 +30,7 @@ const abbreviation = /^\P{L}*(?:\p{Lu}\p{L}{0,2}|\p{L}{1,2})\.$/u;
 
 const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 
-/** A sentence or a fact: a stretch of the words of a text. */
+/** Describes a sentence or a fact: a stretch of the words of a text. */
 interface Stretch {
 	start: number;
 	end: number;

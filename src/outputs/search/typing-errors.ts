@@ -1,4 +1,4 @@
-/** How many mistakes are forgiven in a word that is searched for, by its length. */
+/** Returns how many mistakes are forgiven in a word that is searched for, by its length. */
 export function forgivenErrors(length: number): number {
 	if (length < 4) return 0;
 	return length < 8 ? 1 : 2;
@@ -9,8 +9,9 @@ const longest = 256;
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1));
 
 /**
- * The fewest mistakes with which a text may have been typed so that it is the beginning of another:
- * a letter too many, too few, another one, or two that changed places (optimal string alignment).
+ * Counts the fewest mistakes with which a text may have been typed so that it is the beginning of
+ * another: a letter too many, too few, another one, or two that changed places (optimal string
+ * alignment).
  *
  * @param most At most 2; above it the answer is `most + 1`. Only what lies within so many letters
  *   of each other is compared.

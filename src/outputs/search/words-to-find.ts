@@ -8,8 +8,8 @@ const spellings = languages.flatMap((words) => words.spellings);
 const pluralEndings = languages.flatMap((words) => words.pluralEndings);
 
 /**
- * The words by which a name is found, folded: its own, those that are joined in it as one, and
- * other ways to write them.
+ * Returns the words by which a name is found, folded: its own, those that are joined in it as one,
+ * and other ways to write them.
  */
 export function wordsToFind(name: string): string[] {
 	return foldedWordsAndJoined(name).flatMap((word) => [
@@ -24,8 +24,8 @@ export function wordsOfKind(name: string): string[] {
 }
 
 /**
- * The words of a name of many things, such as that of a category, as they may be typed for several:
- * “castles”, “churches”, “châteaux”.
+ * Returns the words of a name of many things, such as that of a category, as they may be typed for
+ * several: “castles”, “churches”, “châteaux”.
  *
  * No language is asked for, and forms that none has do no harm: nobody types them.
  */

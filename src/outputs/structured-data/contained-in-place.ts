@@ -4,7 +4,7 @@ import type { PlaceLocation } from '../../records/place-location.ts';
 import { destinationId } from './identity.ts';
 import { uniqueTexts } from './text.ts';
 
-/** A destination of the guide with a page of its own. */
+/** Describes a destination of the guide with a page of its own. */
 export interface LinkedDestination {
 	id: string;
 	name: string;

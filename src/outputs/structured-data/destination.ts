@@ -42,8 +42,8 @@ export interface DestinationPlace {
 }
 
 /**
- * A destination of the guide. Only places typed TouristAttraction are included by name: schema.org
- * allows no others.
+ * Returns the node of a destination of the guide. Includes by name only places typed
+ * TouristAttraction: schema.org allows no others.
  */
 export function destinationNode(
 	destination: Destination,

@@ -14,7 +14,7 @@ import { placeType } from '../../domain/schema-org/place-type.ts';
 import { postalAddress } from './postal-address.ts';
 import { webUrl } from './web-url.ts';
 
-/** A place that the guide publishes, as the venue of an event. */
+/** Describes a place that the guide publishes, as the venue of an event. */
 export interface Venue {
 	record: PlaceRecord;
 	/** Canonical address of the place's page. */
@@ -25,8 +25,8 @@ export type EventLocationNode = PlaceNode | PlaceLeaf | VirtualLocationLeaf;
 export type LocationMember = EventLocationNode | IdReference;
 
 /**
- * Where an event takes place, in full: the venue, a link, or both for a mixed event. Empty where
- * neither is known.
+ * Returns where an event takes place, in full: the venue, a link, or both for a mixed event. Empty
+ * where neither is known.
  *
  * @param attendance How one takes part as things are, also where the record says otherwise because
  *   the event has moved online.
@@ -47,8 +47,8 @@ export function eventLocations(
 }
 
 /**
- * The locations of the nodes of a page, in its order: one with an `@id` in full where it comes
- * first, later by reference.
+ * Returns the locations of the nodes of a page, in its order: one with an `@id` in full where it
+ * comes first, later by reference.
  */
 export function definedOnce(
 	locationsOfNodes: readonly (readonly EventLocationNode[])[],

@@ -23,8 +23,8 @@ const modes: Record<Attendance, string> = {
 const otherFamilies = ['EventSeries', 'UserInteraction', 'PublicationEvent'];
 
 /**
- * The organisations of the given names, each once; a name that lists several is not split: commas
- * are part of names.
+ * Returns the organisations of the given names, each once; does not split a name that lists
+ * several: commas are part of names.
  */
 export function organizations(names: readonly (string | undefined)[]) {
 	return oneOrMany(
@@ -45,14 +45,14 @@ function uniqueNames(names: readonly (string | undefined)[]): string[] {
 	return [...byLowerCase.values()];
 }
 
-/** The address of the member of schema.org's EventAttendanceModeEnumeration. */
+/** Returns the address of the member of schema.org's EventAttendanceModeEnumeration. */
 export function attendanceMode(attendance: Attendance | undefined): string | undefined {
 	return attendance && modes[attendance];
 }
 
 /**
- * How one takes part on a date: where that has moved online its record may still state what was
- * planned.
+ * Returns how one takes part on a date: where that has moved online its record may still state what
+ * was planned.
  */
 export function attendanceOn(
 	{ classification }: EventRecord,
@@ -62,8 +62,9 @@ export function attendanceOn(
 }
 
 /**
- * The class of an event: the first of subtype, type, kind and the record's own type that names one,
- * with or without `Event` at its end and whatever its case ("music" → `MusicEvent`); else `Event`.
+ * Returns the class of an event: the first of subtype, type, kind and the record's own type that
+ * names one, with or without `Event` at its end and whatever its case ("music" → `MusicEvent`);
+ * else `Event`.
  */
 export function eventType({ classification, type }: EventRecord): string {
 	const names = [
@@ -85,7 +86,7 @@ function eventClass(name: string | undefined): string | undefined {
 }
 
 /**
- * When the doors open: a time of day as `HH:MM:SS`, or a date-time on the day of the start;
+ * Returns when the doors open: a time of day as `HH:MM:SS`, or a date-time on the day of the start;
  * `undefined` for other text.
  *
  * @param startDate Of the Event node: a date, or a date-time in the source's own offset.

@@ -24,8 +24,8 @@ const partsWithoutWords = [
 ] as const;
 
 /**
- * The rule of an event that lists one date, from the first to the last of its dates; `undefined`
- * where that rule adds none, or schema.org has no words for it.
+ * Returns the rule of an event that lists one date, from the first to the last of its dates;
+ * `undefined` where that rule adds none, or schema.org has no words for it.
  *
  * @param dates All dates of the event, by start.
  */
@@ -55,14 +55,20 @@ export function eventSchedule(
 	});
 }
 
-/** The day of the last date; `undefined` of a rule without end, or one whose end is not known. */
+/**
+ * Returns the day of the last date; `undefined` where the rule has no end, or one that is not
+ * known.
+ */
 function lastDayOf(dates: readonly Occurrence[], clock: EventClock): Day | undefined {
 	const further = goingOn(dates, clock);
 	if (further) return further.last?.lastDay;
 	return dates.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), '');
 }
 
-/** With those that follow from the first day (RFC 5545, section 3.3.10). */
+/**
+ * Returns the days of a rule, with those that follow from the first day (RFC 5545, section
+ * 3.3.10).
+ */
 function daysOf(
 	rule: RecurrenceRule,
 	firstDay: Day,

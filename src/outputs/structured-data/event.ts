@@ -29,8 +29,8 @@ import { descriptionLine, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /**
- * An event of whichever class; members whose types or members come from data are plain strings and
- * nodes here.
+ * Describes an event of whichever class; members whose types or members come from data are plain
+ * strings and nodes here.
  */
 export interface EventNode extends Omit<
 	EventLeaf,
@@ -61,7 +61,8 @@ export interface EventNodeContext {
 }
 
 /**
- * An event with the dates of its next occurrence, and the upcoming ones below it, twenty at most.
+ * Returns an event with the dates of its next occurrence, and the upcoming ones below it, twenty at
+ * most.
  *
  * Our reading: location and attendance are those of the next occurrence as well, as in the page and
  * its files; each one below has its own location, and its mode where that differs.
@@ -75,8 +76,8 @@ export function eventNode(record: EventRecord, page: EventNodeContext): EventNod
 }
 
 /**
- * The members of that node, its dates apart. Its class may carry those that have a value: a test
- * holds this against the corpus.
+ * Returns the members of the event's node, its dates apart. Its class may carry those that have a
+ * value: a test holds this against the corpus.
  */
 export function eventMembers(
 	record: EventRecord,

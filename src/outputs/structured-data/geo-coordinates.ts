@@ -3,8 +3,8 @@ import { type Coordinates, hasTooManyDigits, isRough } from '../../domain/geo/co
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
 /**
- * Neither rounded nor padded: the digits tell how exact the source is. A point that is less exact
- * than they say is left out.
+ * Returns the node of a point, neither rounded nor padded: the digits tell how exact the source is.
+ * Leaves out a point that is less exact than they say.
  *
  * @param type The class of the node. Of a business a rough point is left out: Google asks for five
  * decimals (Search documentation, LocalBusiness), and would lead customers there.

@@ -38,7 +38,8 @@ export interface PageDescription {
 }
 
 /**
- * The nodes of an indexable page: publisher, site, page, breadcrumb, images, entity, in this order.
+ * Returns the nodes of an indexable page: publisher, site, page, breadcrumb, images, entity, in
+ * this order.
  *
  * A page with neither entity nor list has no `mainEntity`. Pages that are not indexed carry no
  * structured data at all.

@@ -2,7 +2,7 @@ import type { InstantOfDay } from '../../domain/events/days.ts';
 import type { MidnightEnd } from '../../domain/events/midnight-ends.ts';
 
 /**
- * The facts of the guide which its nodes state or depend on.
+ * Holds the facts of the guide which its nodes state or depend on.
  * @typeParam Instant A number where nodes of events are made.
  */
 export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {

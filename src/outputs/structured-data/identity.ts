@@ -23,7 +23,7 @@ export const webPageId = (pageUrl: string) => fragment(pageUrl, 'webpage');
 export const breadcrumbId = (pageUrl: string) => fragment(pageUrl, 'breadcrumb');
 export const listId = (pageUrl: string) => fragment(pageUrl, 'list');
 
-/** A venue which has no page of its own. */
+/** Returns the id of a venue which has no page of its own. */
 export const locationId = (pageUrl: string) => fragment(pageUrl, 'location');
 
 /** @param position From 1, in display order. */

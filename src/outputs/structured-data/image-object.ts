@@ -7,8 +7,8 @@ import { type NodeMembers, node, reference } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 
 /**
- * Google documents whole numbers of pixels, schema.org a Distance; schema-dts takes that for a
- * string.
+ * Describes the node of an image. Google documents whole numbers of pixels, schema.org a Distance;
+ * schema-dts takes that for a string.
  */
 export type ImageNode = Omit<ImageObjectLeaf, 'width' | 'height'> & {
 	width?: number;
@@ -16,7 +16,7 @@ export type ImageNode = Omit<ImageObjectLeaf, 'width' | 'height'> & {
 };
 
 /**
- * The images of a page in display order, each with its rights.
+ * Returns the images of a page in display order, each with its rights.
  *
  * The address is that of the file in the page's `<img>`. No `creator`: the source names none, and a
  * credit line is no person.

@@ -21,7 +21,7 @@ export interface ItemListPage {
 }
 
 /**
- * The entries of a list page, by their addresses only: an Event or LocalBusiness nested in a list
+ * Lists the entries of a list page, by their URLs only: an Event or LocalBusiness nested in a list
  * is judged by Google as one of its own, and fails for what the list does not say.
  *
  * Entries on other hosts and repeated addresses are left out. `undefined` where nothing is listed.

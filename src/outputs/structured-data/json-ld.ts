@@ -1,23 +1,25 @@
 import type { IdReference, JsonLdObject } from 'schema-dts';
 import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
 
-/** The members of a node before those without a value are taken out. */
+/** Holds the members of a node before those without a value are taken out. */
 export type NodeMembers<T> = { [K in keyof T]: T[K] | undefined };
 
-/** A node whose type is written in the code, so that the compiler checks its properties. */
+/**
+ * Returns a node whose type is written in the code, so that the compiler checks its properties.
+ */
 export function node<T extends JsonLdObject>(members: NodeMembers<T>): T {
 	// Only members without a value are removed, and those are optional in T.
 	return withValues(members) as T;
 }
 
-/** As `node`, but `undefined` where nothing is left besides the type. */
+/** Returns a node as `node` does, but `undefined` where nothing is left besides the type. */
 export function nodeUnlessEmpty<T extends JsonLdObject>(members: NodeMembers<T>): T | undefined {
 	const made = node<T>(members);
 	return isEmpty(made) ? undefined : made;
 }
 
 /**
- * A node whose type comes from data, without the properties that its type may not carry.
+ * Returns a node whose type comes from data, without the properties that its type may not carry.
  *
  * Keys keep the order in which they are given.
  */
@@ -36,7 +38,7 @@ export function reference(id: string): IdReference {
 	return { '@id': id };
 }
 
-/** Nothing, the value itself or a list, by how many there are. */
+/** Returns `undefined` for no values, the value itself for one, and a list for several. */
 export function oneOrMany<T>(values: readonly T[]): T | readonly T[] | undefined {
 	return values.length > 1 ? values : values[0];
 }
@@ -49,7 +51,10 @@ function withValues(members: object): object {
 	return present;
 }
 
-/** `false` and `0` are values; an object with nothing but its type is none. */
+/**
+ * Returns whether a value is empty: `undefined`, `null`, an empty text, an empty list or an
+ * object with nothing but its type. `false` and `0` are values.
+ */
 function isEmpty(value: unknown): boolean {
 	if (value === undefined || value === null || value === '') return true;
 	if (Array.isArray(value)) return value.length === 0;

@@ -1,4 +1,4 @@
-/** A node as found in a page's JSON-LD, in the graph itself or nested in another. */
+/** Describes a node as found in a page's JSON-LD, in the graph itself or nested in another. */
 export interface VisitedNode {
 	members: Readonly<Record<string, unknown>>;
 	/** Empty where the type is missing or no text. */
@@ -11,7 +11,7 @@ export interface VisitedNode {
 	parentIndex?: number | undefined;
 }
 
-/** `{"@id": …}`: a node told by its id alone. */
+/** Describes a node told by its id alone: `{"@id": …}`. */
 export interface VisitedReference {
 	id: string;
 	path: string;
@@ -20,7 +20,9 @@ export interface VisitedReference {
 	parentIndex: number;
 }
 
-/** A value of a property which is neither node nor reference; lists are taken apart. */
+/**
+ * Describes a value of a property which is neither node nor reference; lists are taken apart.
+ */
 export interface VisitedValue {
 	value: unknown;
 	path: string;
@@ -34,7 +36,7 @@ export interface Visit {
 	values: VisitedValue[];
 }
 
-/** Everything in a graph, each node before what it contains. */
+/** Returns everything in a graph, each node before what it contains. */
 export function visitGraph(graph: readonly unknown[]): Visit {
 	const visit: Visit = { nodes: [], references: [], values: [] };
 	graph.forEach((member, index) => {

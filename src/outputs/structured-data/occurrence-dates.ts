@@ -12,7 +12,7 @@ import { hasOffsetOfZone } from '../../domain/events/zone-offsets.ts';
 import { type ScheduleLeaf, eventSchedule } from './event-schedule.ts';
 
 /**
- * The dates of one Event node: plain dates for all-day occurrences, else date-times with the
+ * Holds the dates of one Event node: plain dates for all-day occurrences, else date-times with the
  * source's own offset.
  */
 export interface OccurrenceDates {
@@ -61,8 +61,8 @@ const eventStatuses: Readonly<Record<EventState, string>> = {
 };
 
 /**
- * The dates of an event's nodes (structured-data rules, section 7); `undefined` when no occurrence
- * has a start, and then there is no Event node.
+ * Returns the dates of an event's nodes (structured-data rules, section 7); `undefined` when no
+ * occurrence has a start, and then there is no Event node.
  */
 export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
 	const occurrences = datesOf(event, clock);

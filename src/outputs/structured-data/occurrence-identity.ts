@@ -2,8 +2,8 @@ import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import { thingId } from './identity.ts';
 
 /**
- * The occurrence ids which a guide's events use more than once: some sources give every occurrence
- * of the same dates one id.
+ * Returns the occurrence ids which a guide's events use more than once: some sources give every
+ * occurrence of the same dates one id.
  *
  * They tell no occurrence from another, so its node does without an `@id`.
  */

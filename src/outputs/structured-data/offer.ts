@@ -47,7 +47,10 @@ export function eventOffer(
 	};
 }
 
-/** Google reads the lowest price; the span is said beside it. */
+/**
+ * Returns the members that state prices. Google reads the lowest price; the span is said beside
+ * it.
+ */
 function priceMembers(prices: Prices | undefined) {
 	if (!prices) return {};
 	const { lowest, highest, currency } = prices;

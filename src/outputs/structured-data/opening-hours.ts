@@ -41,8 +41,8 @@ const daysOfWeek = [
 const publicHolidays = 7;
 
 /**
- * The regular hours of a place (structured-data rules, section 6) that its tables tell, seasons as
- * dates, days which these do not have left out; empty: the property is left out.
+ * Returns the regular hours of a place (structured-data rules, section 6) that its tables tell,
+ * seasons as dates, days which these do not have left out; empty: the property is left out.
  *
  * @param today `YYYY-MM-DD` at the place: a season is the first one that is not over on it.
  */
@@ -71,12 +71,12 @@ export function specialOpeningHoursSpecification(
 }
 
 /**
- * A fact that has both times, or none because the place is closed: all others are left out (section
- * 6.2).
+ * Describes a fact that has both times, or none because the place is closed: all others are left
+ * out (section 6.2).
  */
 type WholeFact = HoursFact & { hours: Shift | 'closed' };
 
-/** A fact with its dates; several rows that differ in their days only are one. */
+/** Describes a fact with its dates; several rows that differ in their days only are one. */
 interface DatedFact {
 	fact: WholeFact;
 	/** Positions in `daysOfWeek`, ascending. */
@@ -127,8 +127,8 @@ function datedFact(group: readonly WholeFact[], today: CalendarDate): DatedFact[
 }
 
 /**
- * Our reading of an end that is not stated: the year of today, as far as the other end allows, is
- * true in any case.
+ * Fills in an end that is not stated, as we read it: the year of today, as far as the other end
+ * allows, is true in any case.
  */
 function withBothEnds({ from, through }: Period, today: CalendarDate): Period {
 	const thisYear = Math.floor(today / 10_000);
@@ -146,7 +146,8 @@ function opening({ fact: { hours } }: DatedFact): Minute {
 }
 
 /**
- * "Closed" is 00:00 to 00:00 (Google); so the end of a day is 23:59, for 24:00 is no valid time.
+ * Returns the node of a fact. "Closed" is 00:00 to 00:00 (Google); so the end of a day is 23:59,
+ * for 24:00 is no valid time.
  */
 function specification({
 	fact: { hours, notes },

@@ -24,12 +24,12 @@ export interface StatedSources {
 	updated_at?: string | undefined;
 }
 
-/** Node of whichever class below Organization or Person. */
+/** Describes a node of whichever class below Organization or Person. */
 type PublisherNode = Omit<OrganizationLeaf, '@type'> & { '@type': string };
 
 /**
- * The members which say where a page's content comes from; only the page may carry them, not the
- * place or event.
+ * Names the members which say where a page's content comes from; only the page may carry them, not
+ * the place or event.
  */
 export type SourceMembers = Pick<
 	WebPageLeaf,
@@ -81,7 +81,11 @@ export function sourceMembers(
 	};
 }
 
-/** An ISO 8601 interval, which cannot end before it begins; an open end is written `..`. */
+/**
+ * Returns a validity as an ISO 8601 interval, in which an open end is written `..`; `undefined`
+ * where neither end is stated, and where they contradict each other, as an interval cannot end
+ * before it begins.
+ */
 function temporalCoverage(validity: StatedSources['validity']): string | undefined {
 	const period = validityOf(validity);
 	if (hasContradictoryValidity(period)) return undefined;
@@ -91,7 +95,10 @@ function temporalCoverage(validity: StatedSources['validity']): string | undefin
 		: `${validFrom ?? '..'}/${validThrough ?? '..'}`;
 }
 
-/** An organisation unless its type says person; `undefined` without a name. */
+/**
+ * Returns the node of a publisher: an organisation unless its type says person; `undefined`
+ * without a name.
+ */
 function publisher(source: Provenance['sd_publisher']): PublisherNode | undefined {
 	const name = oneLine(source?.name);
 	if (name === undefined || name === '') return undefined;

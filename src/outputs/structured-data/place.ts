@@ -32,8 +32,8 @@ import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
 /**
- * Every property of some class of places which a record can fill; which of them are legal depends
- * on the type.
+ * Describes every property of some class of places which a record can fill; which of them are legal
+ * depends on the type.
  */
 export type PlaceNode = Omit<HotelLeaf, '@type'> &
 	Pick<TouristAttractionLeaf, 'touristType'> & { '@type': string };
@@ -56,8 +56,8 @@ export interface PlaceNodeContext {
 const longestPriceRange = 99;
 
 /**
- * A place with every fact that its class may carry; what it may not goes where it is legal, or is
- * left out.
+ * Returns a place with every fact that its class may carry; what it may not goes where it is legal,
+ * or is left out.
  *
  * Hours are those of `guide.nowMs`: seasons become dates. A website that other places have too is
  * no `sameAs`, whose address “unambiguously indicates the item's identity”
@@ -68,8 +68,8 @@ export function placeNode(record: PlaceRecord, page: PlaceNodeContext): PlaceNod
 }
 
 /**
- * The members of that node. Its class may carry those that have a value: a test holds this against
- * the corpus.
+ * Returns the members of the place's node. Its class may carry those that have a value: a test
+ * holds this against the corpus.
  */
 export function placeMembers(
 	record: PlaceRecord,
@@ -152,7 +152,7 @@ export function placeMembers(
 }
 
 /**
- * Each number as it is dialled from anywhere; a text that has none stays as it is, such as
+ * Returns each number as it is dialled from anywhere; a text that has none stays as it is, such as
  * “1-800-FLOWERS”, but for one that connects nowhere: search engines offer to call it.
  */
 function telephones(phone: string | undefined, country: string | undefined): string[] {
@@ -167,7 +167,10 @@ export function sameAs(addresses: readonly (string | undefined)[], siteUrl: stri
 	return uniqueWebUrls(addresses).filter((url) => !url.startsWith(siteUrl));
 }
 
-/** The largest number of people, unless it is 0: then nobody knows it. */
+/**
+ * Returns the largest number of people; `undefined` where it is 0, as then nobody knows it, and
+ * where it is no positive whole number.
+ */
 export function capacity(count: number | undefined): number | undefined {
 	return Number.isInteger(count) && Number(count) > 0 ? count : undefined;
 }

@@ -8,8 +8,8 @@ import { nodeUnlessEmpty } from './json-ld.ts';
 import { uniqueTexts } from './text.ts';
 
 /**
- * The address as far as it is stated; `undefined` where nothing of it is. A post box is no street,
- * and stands by itself.
+ * Returns the address as far as it is stated; `undefined` where nothing of it is. A post box is no
+ * street, and stands by itself.
  */
 export function postalAddress(
 	address: Partial<Address> | undefined,
@@ -27,8 +27,8 @@ export function postalAddress(
 }
 
 /**
- * Two letters (ISO 3166-1), which Google wants instead of a name; `undefined` where they are those
- * of no country.
+ * Returns two letters (ISO 3166-1), which Google wants instead of a name; `undefined` where they
+ * are those of no country.
  */
 function countryCode(code: string | undefined): string | undefined {
 	return countryName(code, 'en') === undefined ? undefined : code?.toUpperCase();

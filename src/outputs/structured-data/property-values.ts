@@ -11,7 +11,7 @@ interface OtherwiseHomeless {
 }
 
 /**
- * Every stated flag of a place's access, in a fixed order and with fixed English names;
+ * Returns every stated flag of a place's access, in a fixed order and with fixed English names;
  * `false` says as much as `true`.
  *
  * @param withPetsAllowed Whether "Pets allowed" is among them; no where the place carries

@@ -1,6 +1,6 @@
 import type { JsonLdObject } from 'schema-dts';
 
-/** A page's nodes, of which every one is reached from the page's own. */
+/** Holds a page's nodes, each of which is reached from the page's own node. */
 export interface JsonLdGraph {
 	'@context': 'https://schema.org';
 	'@graph': readonly JsonLdObject[];
@@ -15,7 +15,7 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * The text of a JSON-LD script element.
+ * Returns the text of a JSON-LD script element.
  *
  * Escaped as JSON, not as HTML: within a script element entities are not decoded, and any
  * `</script` closes it.
@@ -24,7 +24,7 @@ export function serialise(graph: JsonLdGraph | JsonLdObject): string {
 	return safeJson(graph);
 }
 
-/** JSON that no browser can take for markup, wherever it stands. */
+/** Returns JSON that no browser can take for markup, wherever it stands. */
 export function safeJson(value: object): string {
 	return JSON.stringify(value).replace(
 		/[<>&\u2028\u2029]/g,

@@ -17,7 +17,10 @@ export interface BreadcrumbEntry {
 	url?: string | undefined;
 }
 
-/** The guide as a site. Google reads its name on the root page of a domain only. */
+/**
+ * Returns the node of the guide as a site. Google reads its name on the root page of a domain
+ * only.
+ */
 export function webSiteNode(guide: GuideContext): WebSiteLeaf {
 	return node<WebSiteLeaf>({
 		'@type': 'WebSite',
@@ -30,7 +33,7 @@ export function webSiteNode(guide: GuideContext): WebSiteLeaf {
 }
 
 /**
- * The publisher of the guide.
+ * Returns the node of the publisher of the guide.
  *
  * @param isFull Whether to say all that is known, as the home and about pages do; elsewhere name,
  *   address and logo do.
@@ -57,7 +60,7 @@ function logoNode(guide: GuideContext): ImageObjectLeaf | undefined {
 }
 
 /**
- * The way from the home page to a page, or `undefined` for fewer than two entries.
+ * Returns the way from the home page to a page, or `undefined` for fewer than two entries.
  *
  * Google: an address on all entries but the last, which stands for the page itself.
  */

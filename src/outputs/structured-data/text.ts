@@ -2,14 +2,16 @@ import { joinedLines } from '../../guide/model/joined-lines.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 
 /**
- * A text of several lines, such as a description, on one line, with points between those that no
- * sign parts.
+ * Returns a text of several lines, such as a description, on one line, with points between those
+ * that no sign parts.
  */
 export function descriptionLine(text: string | undefined): string | undefined {
 	return oneLine(text && joinedLines(text));
 }
 
-/** Short texts on one line, each once, in the order given; blank ones are left out. */
+/**
+ * Returns short texts, each on one line and once, in the order given; leaves out blank texts.
+ */
 export function uniqueTexts(texts: readonly (string | undefined)[]): string[] {
 	const lines = texts
 		.map(oneLine)

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
  */
 export const twinFile = 'index.jsonld';
 
-/** Path of that file, by the path of the file that holds the page. */
+/**
+ * Returns the path of the file of structured data, by the path of the file that holds the page.
+ */
 export function twinBeside(page: string): string {
 	return join(dirname(page), twinFile);
 }

@@ -50,7 +50,10 @@ export function crossPageReferences({ references }: Visit): string[] {
 		.map(({ id }) => id);
 }
 
-/** The nodes to which nesting and references lead from one of them. */
+/**
+ * Returns the nodes to which nesting and references lead from one node, itself included; all by
+ * their positions among the nodes.
+ */
 function reachedFrom(
 	start: number,
 	{ nodes, references }: Pick<Visit, 'nodes' | 'references'>,

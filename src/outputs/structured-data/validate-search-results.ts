@@ -23,7 +23,10 @@ export function validateSearchResults(visit: Visit, pageUrl: string): Validation
 	return problems;
 }
 
-/** Online events and those without an address are valid, but Google does not show them. */
+/**
+ * Finds what keeps an event from being shown by Google. Online events and those without an
+ * address are valid, but Google does not show them.
+ */
 function eventProblems(node: VisitedNode, { nodes }: Visit): ValidationProblem[] {
 	const lacking = missing(node, ['name', 'startDate', 'location']);
 	if (lacking.length > 0 || node.property === 'subEvent') return lacking;
@@ -42,7 +45,10 @@ function eventProblems(node: VisitedNode, { nodes }: Visit): ValidationProblem[]
 		: [warning('no-rich-result', node.path, 'The location of the event has no address.')];
 }
 
-/** The venue of an event is judged on its own page. */
+/**
+ * Finds what keeps a business from being shown by Google. The venue of an event is judged on
+ * its own page.
+ */
 function businessProblems(node: VisitedNode): ValidationProblem[] {
 	if (node.property !== undefined) return [];
 	return [

@@ -1,7 +1,7 @@
 import type { TypedNode } from './validate.ts';
 import { error, type ValidationProblem } from './validation-problem.ts';
 
-/** A page's address with what its own validation found. */
+/** Holds a page's address with what its own validation found. */
 export interface ValidatedPage {
 	url: string;
 	nodes: readonly TypedNode[];
@@ -36,8 +36,8 @@ export class SiteValidator {
 	}
 
 	/**
-	 * Everything found in the pages that were added; the path of a problem is the address of its
-	 * page.
+	 * Returns everything found in the pages that were added; the path of a problem is the URL of
+	 * its page.
 	 */
 	problems(): ValidationProblem[] {
 		const unresolved = [...this.#references]

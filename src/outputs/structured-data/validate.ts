@@ -101,7 +101,7 @@ function nodeProblems({ members, type, id, path }: VisitedNode): ValidationProbl
 	return problems;
 }
 
-/** Nodes, nested or referred to, must be of a class that the property takes. */
+/** Finds nodes, nested or referred to, that are of no class that their property takes. */
 function rangeProblems({ nodes, references }: Visit): ValidationProblem[] {
 	const typeById = new Map(nodes.map(({ id, type }) => [id, type]));
 	const targets = [

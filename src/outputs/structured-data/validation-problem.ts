@@ -1,4 +1,4 @@
-/** Something wrong with the structured data of a page. */
+/** Describes something wrong with the structured data of a page. */
 export interface ValidationProblem {
 	/**
 	 * An error is the guide's own fault; a warning is a gap of the source, or a result that Google

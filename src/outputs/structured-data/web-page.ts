@@ -7,7 +7,7 @@ import { node, reference } from './json-ld.ts';
 import { type StatedSources, type SourceMembers, sourceMembers } from './page-sources.ts';
 import { webUrl } from './web-url.ts';
 
-/** `CollectionPage` for lists. */
+/** Describes the node of a page: a `CollectionPage` for lists, else a `WebPage`. */
 export type WebPageNode = Omit<WebPageLeaf, '@type' | 'sdPublisher'> &
 	SourceMembers & { '@type': 'WebPage' | 'CollectionPage' };
 
@@ -35,7 +35,7 @@ export interface WebPage {
 	nestedSources?: readonly StatedSources[] | undefined;
 }
 
-/** The page itself, with the sources of its content. */
+/** Returns the node of the page itself, with the sources of its content. */
 export function webPageNode(page: WebPage): WebPageNode {
 	const { guide, url } = page;
 	return node<WebPageNode>({

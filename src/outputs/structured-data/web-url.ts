@@ -1,8 +1,8 @@
 import { hasUser } from '../../records/web-address.ts';
 
 /**
- * An address as structured data states it: absolute, `http:` or `https:`, normalised and without a
- * user name. `undefined` for any other text.
+ * Returns a URL as structured data states it: absolute, `http:` or `https:`, normalised and without
+ * a user name. `undefined` for any other text.
  *
  * `//host/…` is read as `https://host/…`.
  */

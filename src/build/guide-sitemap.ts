@@ -13,8 +13,8 @@ const mostImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
 
 /**
- * The sitemap of the pages that search engines may show, with their last changes and images; an
- * index of several files where there are many.
+ * Makes the sitemap of the pages that search engines may show, with their last changes and images;
+ * an index of several files where there are many.
  *
  * @param pagesOf The pages by their absolute addresses; asked when the site is finished.
  */
@@ -35,8 +35,8 @@ export function guideSitemap(
 }
 
 /**
- * The integration hands entries on with every member that the sitemap package knows; its own type
- * names a few.
+ * Returns a sitemap entry with the last change and the images of its page. The integration hands
+ * entries on with every member that the sitemap package knows; its own type names a few.
  */
 function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem {
 	const images = imagesThatFit(page?.imageUrls ?? []).map((url) => ({ url }));

@@ -12,8 +12,8 @@ import {
 } from '../content/permalink-store/permalink-file.ts';
 
 /**
- * Where the build of this process leaves the addresses of its pages until it is known to have gone
- * well.
+ * Returns where the build of this process leaves the addresses of its pages until it is known to
+ * have gone well.
  */
 export function permalinksOfBuildPath(cacheFolder: string): string {
 	return partialPath(addressesOfBuilds(cacheFolder));

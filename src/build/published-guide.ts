@@ -38,8 +38,8 @@ import { withShownImage } from '../ui/view-models/site/shown-images.ts';
 let context: Promise<PageContext> | undefined;
 
 /**
- * The guide as its collections hold it, with everything else that pages are made from; put together
- * once per build.
+ * Returns the guide as its collections hold it, with everything else that pages are made from; put
+ * together once per build.
  */
 export function pageContext(): Promise<PageContext> {
 	// While developing, content may be loaded anew between two requests.
@@ -47,7 +47,7 @@ export function pageContext(): Promise<PageContext> {
 	return context;
 }
 
-/** A file of an image that the guide serves itself. */
+/** Returns the bytes of a file of an image that the guide serves itself. */
 export function imageFile(name: string): Buffer {
 	return copiedFile(env.WAYMARK_CACHE, name);
 }
@@ -117,8 +117,8 @@ async function createContext(): Promise<PageContext> {
 }
 
 /**
- * Astro warns of a collection that is empty, as if it were configured wrongly: it is asked for none
- * of those.
+ * Returns the entries of a collection. Astro warns of a collection that is empty, as if it were
+ * configured wrongly: it is asked only for collections that have entries.
  */
 async function entriesOf<Resource extends ResourceName>(
 	resource: Resource,

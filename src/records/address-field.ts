@@ -100,8 +100,9 @@ function holdsMore(text: string): boolean {
 }
 
 /**
- * The text with spaces between its addresses, each of them whole. A host without a scheme counts
- * only where nothing but such hosts is written: among words it may be a sentence without a space.
+ * Returns the text with spaces between its addresses, each of them whole. A host without a scheme
+ * counts only where nothing but such hosts is written: among words it may be a sentence without a
+ * space.
  */
 function withWholeAddresses(written: string, hosts?: 'any'): string {
 	const text = plainLine(

@@ -62,7 +62,10 @@ export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs).m
  */
 const mostElements = 100_000;
 
-/** A list; absent elements are left out. One that is longer than `mostElements` is refused. */
+/**
+ * Returns the schema of a list; absent elements are left out. A list that is longer than
+ * `mostElements` is refused.
+ */
 export function listOf<S extends z.ZodType>(schema: S) {
 	return z
 		.preprocess(withoutEndlessList, z.array(mayBeAbsent(schema)))
@@ -98,9 +101,9 @@ export const dateTime = z
 const yearsOfDates = [1000, 9999] as const;
 
 /**
- * A date or date-time at which something takes place. What stands for no date is refused: the very
- * beginning of 1970, where Unix counts from, and years in which no event of today is, by UTC, in
- * which calendars count.
+ * Makes the schema of a date or date-time at which something takes place. What stands for no date
+ * is refused: the very beginning of 1970, where Unix counts from, and years in which no event of
+ * today is, by UTC, in which calendars count.
  */
 export function takingPlace<S extends z.ZodType<string>>(schema: S) {
 	const [first, last] = yearsOfDates;

@@ -27,7 +27,7 @@ export const isEventId = (value: unknown): value is string =>
 	eventIdSchema.safeParse(value).success;
 
 /**
- * The id by which a record is known, of one as a list or an earlier build wrote it.
+ * Returns the id by which a record is known, of one as a list or an earlier build wrote it.
  *
  * Only ids of places and events have a form: those of destinations and collections stay as they
  * are, as does what is no id.

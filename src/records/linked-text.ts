@@ -1,6 +1,6 @@
 import { webAddressOf } from './web-address.ts';
 
-/** A stretch of a text. */
+/** Holds a stretch of a text, which may lead somewhere. */
 export interface TextRun {
 	text: string;
 	/** Where it leads; absent where it is no address. */
@@ -24,8 +24,8 @@ const signsAfter = ".,;:!?…'’*_";
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /**
- * A text in stretches, of which the web and e-mail addresses that it writes out are links; together
- * they are the text.
+ * Splits a text into stretches, of which the web and e-mail addresses that it writes out are links;
+ * together they are the text.
  *
  * Signs after an address belong to the sentence, as does a bracket that was not opened in it. So do
  * Chinese and Japanese words: an address that has some is mostly written with them encoded. One

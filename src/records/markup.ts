@@ -61,8 +61,8 @@ const silentElements = new Set(['script', 'style', 'template', 'noscript', 'ifra
 const sectionMarks = /<!\[CDATA\[|\]\]>/g;
 
 /**
- * A text of the service without tags, its entities decoded once; its letters and white space are as
- * they came.
+ * Returns a text of the service without tags, its entities decoded once; its letters and white
+ * space are as they came.
  */
 export function withoutMarkup(source: string): string {
 	const text = withEscapedBreaks(source).replace(/\r\n?/g, '\n').toWellFormed();
@@ -108,15 +108,18 @@ function withSignsBeforeNoElement(html: string): string {
 }
 
 /**
- * A comment that never ends would take all that follows with it, so that its mark becomes a comment
- * without text.
+ * Ends comments that never end. One would take all that follows with it, so that its mark becomes
+ * a comment without text.
  */
 function withCommentsEnded(html: string): string {
 	const lastMark = Math.max(html.lastIndexOf('-->') - 2, html.lastIndexOf('--!>') - 4);
 	return html.replace(/<!--/g, (mark, at) => (at > lastMark ? `${mark}-->` : mark));
 }
 
-/** Where a text has tags, what looks like the start of one at its end was cut off with it. */
+/**
+ * Returns a text that has tags without a tag that was cut off at its end, where something at its
+ * end looks like the start of one; other texts are returned as they are.
+ */
 function withoutCutTag(html: string): string {
 	const start = html.lastIndexOf('<');
 	const before = html.slice(0, start);
@@ -125,8 +128,8 @@ function withoutCutTag(html: string): string {
 }
 
 /**
- * The text up to the first tag that is nested too deep, and where that tag begins: there another
- * parser starts anew.
+ * Returns the text up to the first tag that is nested too deep, and where that tag begins: there
+ * another parser starts anew.
  */
 function textUntilTooDeep(html: string): { text: string; end: number } {
 	let text = '';

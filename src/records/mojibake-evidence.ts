@@ -1,4 +1,4 @@
-/** A run of characters in UTF-8 that were read as signs, and what is beside it. */
+/** Holds a run of characters in UTF-8 that were read as signs, and what is beside it. */
 interface Run {
 	/** The character before it. */
 	before: string;
@@ -62,7 +62,10 @@ export function isCertain(run: Run): boolean {
 	return signs.length === 3 ? isCertainOfThree(run) : isCertainOfTwo(run);
 }
 
-/** Three bytes are signs such as “€”, or Latin letters of Vietnamese. */
+/**
+ * Returns whether three bytes certainly are UTF-8 that was read wrongly: a sign such as “€”, or
+ * a Latin letter of Vietnamese.
+ */
 function isCertainOfThree({ letters, rest, signs }: Run): boolean {
 	// Small letters alone may be of a word: “êžš”.
 	if (/^\p{Ll}+$/u.test(signs)) return false;
@@ -70,7 +73,10 @@ function isCertainOfThree({ letters, rest, signs }: Run): boolean {
 	return latin.test(letters) ? /^\p{L}/u.test(rest) : !onlyClosing.test(signs);
 }
 
-/** Two bytes are a letter in capitals and a sign: “Ã©”. */
+/**
+ * Returns whether two bytes certainly are UTF-8 that was read wrongly, where they are shown as
+ * a letter in capitals and a sign: “Ã©”.
+ */
 function isCertainOfTwo({ before, letters, rest, signs }: Run): boolean {
 	const [lead = '', sign = ''] = signs;
 	if (/\p{Ll}/u.test(before)) return true;

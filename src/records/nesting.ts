@@ -12,7 +12,7 @@ export const freeForm = z
 	.refine((value) => !isNestedTooDeep(value), 'nested too deep')
 	.meta({ title: 'any value' });
 
-/** A value of any form as text, such as `[9,30]`; texts are as they are. */
+/** Returns a value of any form as text, such as `[9,30]`; a text is returned as it is. */
 export function textOf(value: unknown): string {
 	if (typeof value === 'string') return value;
 	return isNestedTooDeep(value) ? 'nested too deep' : JSON.stringify(value);

@@ -38,8 +38,8 @@ const unplainInParagraphs =
 const foldedInParagraphs = ['  ', ' \n', '\n ', '\n\n\n'];
 
 /**
- * A text of the service as one line of plain text: tags gone, entities decoded once, mojibake
- * mended, white space folded; empty if nothing in it is seen.
+ * Returns a text of the service as one line of plain text: tags gone, entities decoded once,
+ * mojibake mended, white space folded; empty if nothing in it is seen.
  */
 export function plainLine(source: string): string {
 	if (isPlainLine(source)) return source;
@@ -62,7 +62,8 @@ function ifVisible(text: string): string {
 }
 
 /**
- * Most texts are as they should be, which is told several times faster than they are taken apart.
+ * Returns whether a text is one line of plain text already, as most are: that is told several
+ * times faster than they are taken apart.
  */
 function isPlainLine(text: string): boolean {
 	return (

@@ -68,7 +68,8 @@ export function namedInReason(text: string): string {
 }
 
 /**
- * A copy as deep as what is removed from it: a whole one of a record nested without end would fail.
+ * Holds a copy as deep as what is removed from it: a whole one of a record nested without end would
+ * fail.
  */
 class PartialCopy {
 	value: unknown;
@@ -115,8 +116,8 @@ class PartialCopy {
 }
 
 /**
- * The path itself, or that of the nearest ancestor which exists: a missing required member condemns
- * its parent.
+ * Returns the path itself, or that of the nearest ancestor which exists: a missing required member
+ * condemns its parent.
  */
 function smallestPresent(root: unknown, path: Path): Path {
 	for (let length = path.length; length > 0; length--) {

@@ -11,7 +11,8 @@ export interface RecordWithoutTexts {
 }
 
 /**
- * A copy of a record without the texts that are refused, and without the members whose names are.
+ * Returns a copy of a record without the texts that are refused, and without the members whose
+ * names are.
  *
  * @param reason Why they are refused. Names that are refused are not told.
  */

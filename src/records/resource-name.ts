@@ -1,10 +1,10 @@
-/** Those that are listed to be read one by one. */
+/** Names the resources that are listed to be read one by one. */
 export type DetailedResource = 'places' | 'events';
 
-/** Those whose records name others as their members. */
+/** Names the resources whose records name others as their members. */
 export type GroupingKind = 'destinations' | 'collections';
 
-/** The resources of the service (service document, section 1). */
+/** Names the resources of the service (service document, section 1). */
 export type ResourceName = DetailedResource | GroupingKind;
 
 export const resourceNames: readonly ResourceName[] = [

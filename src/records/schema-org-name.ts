@@ -5,8 +5,8 @@
 const prefix = /^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i;
 
 /**
- * A name of schema.org without white space around it and without its one prefix; other texts stay
- * as they are.
+ * Returns a name of schema.org without white space around it and without its one prefix; other
+ * texts stay as they are.
  */
 export function withoutSchemaOrg(name: string): string {
 	return name.trim().replace(prefix, '');

@@ -76,7 +76,10 @@ function urlOf(source: string): URL | undefined {
 	return URL.parse(`${scheme ?? 'http'}://${rest}`) ?? undefined;
 }
 
-/** Every host answers `http:`, so that this stands where no scheme does. */
+/**
+ * Returns whether a text begins with a host rather than the name of a file. Every host answers
+ * `http:`, so that `http:` is taken where a host stands without a scheme.
+ */
 function isBareHost(text: string): boolean {
 	const [host = ''] = bareHost.exec(text) ?? [];
 	return host !== '' && (/^www\./i.test(host) || !endingsOfFiles.test(host));

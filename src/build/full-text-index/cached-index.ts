@@ -16,7 +16,8 @@ interface KeptDigests {
 }
 
 /**
- * The full-text index that was made last, in a folder that is named for the texts it was made from.
+ * Keeps the full-text index that was made last, in a folder that is named for the texts it was made
+ * from.
  */
 export class CachedIndex {
 	readonly #folder: string;

@@ -12,9 +12,9 @@ const aboutProgram =
 	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
 
 /**
- * The full-text index of a site, which is made on a thread of its own while the build goes on: it
- * takes in texts as pages are restored and finished, is begun with the last of those that were
- * expected, and is waited for when the site is to be published.
+ * Makes the full-text index of a site on a thread of its own while the build goes on: it takes in
+ * texts as pages are restored and finished, is begun with the last of those that were expected, and
+ * is waited for when the site is to be published.
  */
 export class FullTextIndex {
 	readonly #settings: IndexSettings;
@@ -57,19 +57,19 @@ export class FullTextIndex {
 	}
 
 	/**
-	 * Whether other texts than in the build before are likely: making their index then takes one core
-	 * to itself.
+	 * Returns whether other texts than in the build before are likely: making their index then
+	 * takes one core to itself.
 	 */
 	get isLikelyToChange(): boolean {
 		return this.#settings.isLikelyToChange;
 	}
 
-	/** Whether the text of a page is expected. */
+	/** Returns whether the text of the page at a decoded path is expected. */
 	expects(path: string): boolean {
 		return this.#expected.has(path);
 	}
 
-	/** Whether it is known what searches find of a page. */
+	/** Returns whether it is already known what searches find of the page at a decoded path. */
 	knows(path: string): boolean {
 		return this.#known.has(path);
 	}
@@ -137,7 +137,7 @@ export class FullTextIndex {
 		}
 	}
 
-	/** From the root of the guide. */
+	/** Returns the URL of a page from the root of the guide. */
 	#urlOf(path: string): string {
 		return path.slice(this.#rootPath.length - 1);
 	}

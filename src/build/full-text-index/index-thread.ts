@@ -26,7 +26,7 @@ export type IndexOrder =
 const index = new IndexOfBuild(workerData as IndexSettings);
 let keptTexts = new CachedTexts(new Uint8Array());
 
-/** The thread of a `FullTextIndex`: answers when the index is made. */
+/** Follows the orders of a `FullTextIndex` on its thread; answers when the index is made. */
 parentPort?.on('message', (orders: readonly IndexOrder[]) => {
 	for (const order of orders) {
 		if ('urls' in order) index.expect(order.urls);

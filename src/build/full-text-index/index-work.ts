@@ -6,7 +6,9 @@ import type { IndexOrder } from './index-thread.ts';
 /** Number of orders that the thread is told at once: to wake it costs more than to tell it. */
 const batchSize = 100;
 
-/** The work of an `IndexOfBuild` on a thread of its own, which begins with the first order. */
+/**
+ * Does the work of an `IndexOfBuild` on a thread of its own, which begins with the first order.
+ */
 export class IndexWork {
 	readonly #settings: IndexSettings;
 	#orders: IndexOrder[] = [];

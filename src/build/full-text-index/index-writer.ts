@@ -112,7 +112,7 @@ export class IndexWriter {
 	}
 }
 
-/** A process of Pagefind. */
+/** Holds a process of Pagefind. */
 interface Pagefind {
 	index: Promise<PagefindIndex>;
 	/** Waits for what it is asked for, for as long as it runs. */

@@ -15,8 +15,8 @@ interface Measure {
 }
 
 /**
- * Where a finished site is more than its host takes, which is an error, or nearly so, which is a
- * warning.
+ * Returns where a finished site is more than its host takes, which is an error, or nearly so, which
+ * is a warning.
  */
 export function checkExtent(extent: SiteExtent, limits: HostLimits): SiteProblem[] {
 	return measures(extent, limits).flatMap(({ found, most, page, remedy, unit }) => {

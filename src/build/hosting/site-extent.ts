@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
-/** How much there is of something, and which part of it is the largest. */
+/** Holds the size of the largest of several files or folders, and says which one it is. */
 export interface Largest {
 	size: number;
 	/** Path below the folder of the site. */

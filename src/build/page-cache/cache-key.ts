@@ -23,7 +23,7 @@ export function cacheKeyOf({ input }: CacheInput<unknown>): string {
 	return JSON.stringify(Array.isArray(input) ? input.map(shortened) : input);
 }
 
-/** The value itself, or a digest of its members. */
+/** Returns a value itself or, where it is an object, a digest of its members. */
 function shortened(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	const digest = digests.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
@@ -31,7 +31,7 @@ function shortened(value: unknown): unknown {
 	return digest;
 }
 
-/** The keys of the pages and files of a build, under which the next one finds them. */
+/** Makes the keys of the pages and files of a build, under which the next build finds them. */
 export class PageKeys {
 	readonly #siteDigestOf: () => string;
 	#siteDigest: string | undefined;

@@ -38,7 +38,8 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Whether pages are kept of which all but what they show is decided by what a digest stands for.
+	 * Returns whether pages are kept of which all but what they show is decided by what a digest
+	 * stands for.
 	 */
 	hasAnyOf(siteDigest: string): boolean {
 		return existsSync(this.#folder.mark(siteDigest));

@@ -5,7 +5,10 @@ import type { PageFiles } from './proved-page.ts';
 /** Ending of the empty file that says of which digest pages are kept. */
 const markEnding = '.mark';
 
-/** The folder of the pages that are kept: names their files, and removes those that are no more. */
+/**
+ * Manages the folder of the cached pages: names their files, and removes those of pages that
+ * are no more.
+ */
 export class CachedPageFolder {
 	readonly #folder: string;
 

@@ -9,8 +9,8 @@ import { pagesOfBuild } from './pages-under-way.ts';
 import type { JsonSerializable } from './json-serializable.ts';
 
 /**
- * All that a page shows besides the frame of the site and the words of the interface, which are
- * those of all pages: what its components are given, and nothing that JSON would lose.
+ * Holds all that a page shows besides the frame of the site and the words of the interface, which
+ * are those of all pages: what its components are given, and nothing that JSON would lose.
  */
 type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
 
@@ -43,8 +43,8 @@ interface PageToMake<T> {
 	/** At which it is served, decoded. */
 	path: string;
 	/**
-	 * All that it is made from besides code and settings, as `noteRendered` is to be told; absent
-	 * where that is not known.
+	 * Returns all that the page is made from besides code and settings, as `noteRendered` is to be
+	 * told; absent where that is not known.
 	 */
 	cacheInput?: (() => CacheInput<unknown>) | undefined;
 	/** Its view model; not asked for where an earlier build made the page from the same. */

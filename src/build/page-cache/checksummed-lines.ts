@@ -11,7 +11,10 @@ export function writeChecksummedLines(path: string, lines: readonly string[]): v
 	writeChecksummedFile(path, lines.join('\n'));
 }
 
-/** The lines of such a file; none where it is missing, damaged or cannot be read. */
+/**
+ * Returns the lines of a file that `writeChecksummedLines` has written; none where the file is
+ * missing, damaged or cannot be read.
+ */
 export function readChecksummedLines(path: string): string[] {
 	const content = readChecksummedFile(path)?.toString() ?? '';
 	return content === '' ? [] : content.split('\n');

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Day } from '../../domain/events/days.ts';
 
-/** The day of which the content of a build is, and the same in words. */
+/** Holds the day that the content of a build dates from, and the same day in words. */
 export interface ContentDate {
 	day: Day;
 	text: string;
 }
 
 /**
- * A page in three: what stands before the date of its content, the element with that date, and what
- * follows.
+ * Holds a page in three: what stands before the date of its content, the element with that date,
+ * and what follows.
  */
 export interface DatedPage {
 	before: Buffer;
@@ -67,7 +67,7 @@ export function contentDateIn(
 	}
 }
 
-/** The date in the element of a page. */
+/** Returns the date in the element of a page that shows the date of its content. */
 export function dateIn(element: string): ContentDate {
 	const [, , day = '', , text = ''] = parts.exec(element) ?? [];
 	return { day, text };
@@ -77,7 +77,9 @@ export function isSameDate(one: ContentDate, other: ContentDate): boolean {
 	return one.day === other.day && one.text === other.text;
 }
 
-/** The element of a page with another date. */
+/**
+ * Returns the element of a page that shows the date of its content, with another date in it.
+ */
 export function elementWithDate(
 	{ element }: Pick<DatedPage, 'element'>,
 	{ day, text }: ContentDate,
@@ -89,7 +91,7 @@ export function elementWithDate(
 	);
 }
 
-/** All of a page but the date of its content. */
+/** Returns all bytes of a page but the date of its content. */
 export function undatedPage(page: DatedPage): Buffer[] {
 	return [page.before, Buffer.from(elementWithDate(page, { day: '', text: '' })), page.after];
 }

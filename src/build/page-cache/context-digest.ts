@@ -6,9 +6,9 @@ import type { PageContext, RecordContext } from '../../ui/view-models/site/page-
 const digests = new WeakMap<PageContext, string>();
 
 /**
- * A digest of all that a `RecordContext` has besides routes and words, which follow from code and
- * settings. Of the time these are the days in the zones of the guide and of its places: of no
- * others may be asked.
+ * Returns a digest of all that a `RecordContext` has besides routes and words, which follow from
+ * code and settings. Of the time these are the days in the zones of the guide and of its places: of
+ * no others may be asked.
  */
 export function contextDigest(context: PageContext): string {
 	const known = digests.get(context);

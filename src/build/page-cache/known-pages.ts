@@ -17,8 +17,8 @@ interface KnownPage {
 type NotedPage = Pick<PageOfBuild, 'key' | 'inputKey' | 'date'> & { files: PageFiles };
 
 /**
- * The pages that the last build of a whole guide has kept, with what the file system said of their
- * files: where it says the same, they are what they were, and need not be read.
+ * Holds the pages that the last build of a whole guide has kept, with what the file system said of
+ * their files: where it says the same, they are what they were, and need not be read.
  *
  * It stands in a file of its own. Where that is missing or damaged no page is known.
  */
@@ -40,8 +40,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * The date of the content of a page whose files are what they were; `undefined` where that is not
-	 * known.
+	 * Returns the date of the content of a page whose files are what they were; `undefined` where
+	 * that is not known.
 	 */
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
 		const known = this.#pages.get(key);
@@ -51,8 +51,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * The key of the page that was made from all that another key stands for; `undefined` where that
-	 * is not known.
+	 * Returns the key of the page that was made from all that another key stands for; `undefined`
+	 * where that is not known.
 	 */
 	keyMadeFrom(inputKey: string): string | undefined {
 		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.inputKey, key]));

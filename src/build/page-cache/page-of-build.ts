@@ -1,6 +1,6 @@
 import type { ContentDate } from './content-date.ts';
 
-/** A page of the site that is being built. */
+/** Describes a page of the site that is being built. */
 export interface PageOfBuild {
 	/** At which it is served, decoded. */
 	path: string;
@@ -20,9 +20,12 @@ export interface PageOfBuild {
 
 /** Holds what tells a page from others of the same path. */
 export interface TextsOfPage {
-	/** All that it is made from: what it shows follows from it. Absent where that is not told. */
+	/**
+	 * Returns all that the page is made from: what it shows follows from it. Absent where that
+	 * is not told.
+	 */
 	input?: (() => string) | undefined;
-	/** All that it shows. */
+	/** Returns all that the page shows. */
 	shown: () => string;
 }
 
@@ -36,10 +39,16 @@ export interface NotedPages {
 	provedFiles: [key: string, stats: string][];
 }
 
-/** Is told of the pages of records; their paths are decoded. */
+/** Receives news of the pages of records; their paths are decoded. */
 export interface RecordPageReader {
-	/** Before any other is told: all that the site will have, and where it is built. */
+	/**
+	 * Receives, before all other news, the paths of all these pages that the site will have, and
+	 * the folder where it is built.
+	 */
 	expect: (paths: readonly string[], outputFolder: string) => void;
-	/** That a page is that of an earlier build. */
+	/**
+	 * Receives the path of a page that is that of an earlier build, and the key under which it
+	 * is kept.
+	 */
 	addKept: (path: string, key: string) => void;
 }

@@ -10,7 +10,7 @@ import { PageKeys } from './cache-key.ts';
 
 type KeysOfPage = Pick<PageOfBuild, 'key' | 'inputKey'>;
 
-/** The pages of a build, and which of them are those of an earlier one. */
+/** Holds the pages of a build, and says which of them are those of an earlier one. */
 export class PagesOfBuild {
 	/** By their files. */
 	readonly pages = new Map<string, PageOfBuild>();
@@ -89,8 +89,8 @@ export class PagesOfBuild {
 	}
 
 	/**
-	 * The page that is served at a decoded path, with its file; `undefined` where none was drawn or
-	 * restored there.
+	 * Returns the page that is served at a decoded path, with its file; `undefined` where none was
+	 * drawn or restored there.
 	 */
 	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
 		const file = this.pageFile(path);
@@ -147,12 +147,12 @@ export class PagesOfBuild {
 		});
 	}
 
-	/** Where the page that is served at a decoded path lies. */
+	/** Returns the path on disk of the page that is served at a decoded path. */
 	pageFile(path: string): string {
 		return join(this.filePath(path), 'index.html');
 	}
 
-	/** Where the file that is served at a decoded path lies. */
+	/** Returns the path on disk of the file that is served at a decoded path. */
 	filePath(path: string): string {
 		return join(this.outputFolder, ...relative(this.#base, path).split(sep));
 	}
@@ -171,7 +171,7 @@ export class PagesOfBuild {
 		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
 	}
 
-	/** All that is noted. */
+	/** Returns all that is noted. */
 	noted(): NotedPages {
 		return {
 			pages: [...this.pages],

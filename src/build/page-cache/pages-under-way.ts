@@ -11,7 +11,8 @@ export function registerPagesOfBuild(pages: PagesOfBuild | undefined): void {
 }
 
 /**
- * The pages of the build that is under way; `undefined` where none is, or where pages are not kept.
+ * Returns the pages of the build that is under way; `undefined` where none is, or where pages are
+ * not kept.
  */
 export function pagesOfBuild(): PagesOfBuild | undefined {
 	return underWay;

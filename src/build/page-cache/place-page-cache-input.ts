@@ -14,8 +14,8 @@ type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'beyond' | 'alike'> &
 };
 
 /**
- * All that `placePage` is given, so that a page of an earlier build can be taken before its view
- * model is made.
+ * Returns all that `placePage` is given, so that a page of an earlier build can be taken before its
+ * view model is made.
  *
  * @param recordDigest Of the record of the place.
  */

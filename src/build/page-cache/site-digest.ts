@@ -49,7 +49,7 @@ export interface DigestedSite {
 }
 
 /**
- * A digest of all that decides how a page is drawn, but for what its view model says: code,
+ * Returns a digest of all that decides how a page is drawn, but for what its view model says: code,
  * packages, the version of Node with its languages and time zones, settings, and the names of the
  * files that pages load.
  */
@@ -65,8 +65,8 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
 }
 
 /**
- * A digest of the names and contents of files and folders of the project; those that are not there
- * are left out. Links are followed, as Astro and Node follow them.
+ * Returns a digest of the names and contents of files and folders of the project; those that are
+ * not there are left out. Links are followed, as Astro and Node follow them.
  */
 export function digestOfProject(root: string, entries: readonly string[]): string {
 	const digest = createHash('sha256');

@@ -6,8 +6,8 @@ export function statsOf(file: string): BigIntStats | undefined {
 }
 
 /**
- * By what a file is known to be the same without being read: its size, and when it was changed
- * last; empty for none.
+ * Returns the size of a file and when it was changed last, by which it is known to be the same
+ * without being read; an empty text where there is no file.
  */
 export function sizeAndTime(stats: BigIntStats | undefined): string {
 	return stats ? `${stats.size}@${stats.mtimeNs}` : '';

@@ -25,7 +25,7 @@ export interface BuiltCode {
 }
 
 /**
- * The app that Astro builds for rendering pages, as far as it is used here.
+ * Describes the app that Astro builds for rendering pages, as far as it is used here.
  *
  * Astro does not document it, and nothing else in the project reaches into Astro. Where it is
  * another one (`missingInternal`), Astro renders all pages itself.

@@ -1,5 +1,5 @@
 /**
- * An answer whose body lies in memory already.
+ * Holds an answer whose body lies in memory already.
  *
  * `arrayBuffer()`, by which Astro asks for a page, gives that memory itself; a plain `Response`
  * copies the bytes and reads them back out of a stream, which takes 0.15 ms a page.

@@ -11,8 +11,8 @@ export interface FinishingSettings {
 }
 
 /**
- * A page to be finished and written, with its position among the paths; `undefined` where no other
- * follows.
+ * Holds a page to be finished and written, with its position among the paths; `undefined` where no
+ * other follows.
  */
 export type FinishingOrder = { index: number; page: RenderedPage; html: ArrayBuffer } | undefined;
 

@@ -29,9 +29,9 @@ export interface ListWorkerSettings extends Pick<
 }
 
 /**
- * A thread that finds out which lists and files of lists are those of an earlier build, and draws
- * the others, while the thread that builds does the same with pages of records. What is in them
- * does not depend on the thread.
+ * Runs a thread that finds out which lists and files of lists are those of an earlier build, and
+ * draws the others, while the thread that builds does the same with pages of records. What is in
+ * them does not depend on the thread.
  */
 export class ListWorker {
 	readonly #lists: ListWorkerSettings;

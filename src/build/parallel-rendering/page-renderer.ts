@@ -11,7 +11,7 @@ import type { PageOfBuild } from '../page-cache/page-of-build.ts';
 import type { PagesOfBuild } from '../page-cache/pages-of-build.ts';
 import type { StaticPath } from './paths-to-render.ts';
 
-/** Where a page or another file of the site is drawn. */
+/** Describes the path at which a page or another file of the site is to be rendered. */
 export interface PathToRender {
 	/** As Astro names it: below the base path, that of a page with or without a slash at the end. */
 	pathname: string;
@@ -20,7 +20,7 @@ export interface PathToRender {
 	isPage: boolean;
 }
 
-/** A page or another file that is drawn and written. */
+/** Describes a page or another file that is rendered and written. */
 export interface RenderedFile {
 	/** At which it is served, decoded. */
 	path: string;
@@ -31,13 +31,13 @@ export interface RenderedFile {
 	searchedText?: SearchedText | undefined;
 }
 
-/** A page that is drawn, to be finished and written. */
+/** Holds a page that is rendered, but still to be finished and written. */
 export interface PageToWrite {
 	drawn: RenderedPage;
 	page: PageOfBuild;
 }
 
-/** A page that is finished, and not written yet. */
+/** Holds a page that is finished, but not yet written. */
 export interface FinishedRendering extends FinishedHtml {
 	page: PageOfBuild;
 }
@@ -109,7 +109,10 @@ export class PageRenderer {
 		return toWrite && this.#finish(toWrite, await response.arrayBuffer());
 	}
 
-	/** The page at a path that is drawn, if it is one of those that are kept. */
+	/**
+	 * Returns the page that is rendered at a path, to be finished and written; `undefined`
+	 * where it is no page that is noted for the next build, or is one of an earlier build.
+	 */
 	#pageToWrite(path: string): PageToWrite | undefined {
 		const noted = this.#pages.pageAt(path);
 		if (!noted || noted.page.isKept) return undefined;

@@ -15,7 +15,7 @@ export type ParallelRenderingSettings = Pick<
 > &
 	Pick<ListWorkerSettings, 'leastKept'> & {
 		/**
-		 * Is told when all pages are in the site of which there are many.
+		 * Receives the pages as soon as all of those of which there are many are in the site.
 		 *
 		 * @param coming Decoded paths of the pages and files that are left to Astro.
 		 */
@@ -105,7 +105,10 @@ export function parallelPrerenderer(
 	};
 }
 
-/** All paths that are left to Astro where it is not known how to do more than ask for them. */
+/**
+ * Returns all paths of this build, which are left to Astro where the project knows how to ask
+ * for them, but not how to do more.
+ */
 async function pathsForAstro(
 	prerenderer: AstroPrerenderer,
 	{ shard }: PagesOfBuild,
@@ -122,7 +125,7 @@ function responseOf(rendered: Rendered): Response {
 	return rendered instanceof Response ? rendered : rendered.response;
 }
 
-/** Decoded. */
+/** Returns the decoded path of the URL at which a page or file is served. */
 function servedAt(path: StaticPath, siteRoot: string): string {
 	return decodeURIComponent(addressAt(path, siteRoot).pathname);
 }

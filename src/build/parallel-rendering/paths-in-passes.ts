@@ -39,7 +39,7 @@ export function inOrderOfRoutes(
 	return [...paths].sort((one, other) => turnOf(one) - turnOf(other));
 }
 
-/** The paths of some routes, on a thread that has no prerenderer. */
+/** Returns the paths of some routes, on a thread that has no prerenderer. */
 export async function pathsOfApp(
 	app: BuiltApp,
 	isAsked: (route: RouteData) => boolean,

@@ -16,7 +16,7 @@ export interface PathsToDraw {
 interface DrawingQuestions {
 	/** Whether other machines draw a part of the pages. */
 	isShard: boolean;
-	/** Whether the text of a page is awaited. */
+	/** Returns whether the full-text index awaits the text of the page at a path. */
 	isAwaited: (path: StaticPath) => boolean;
 	/** Paths that were asked for before; those that come again are left to Astro as well. */
 	known?: readonly StaticPath[];
@@ -37,7 +37,7 @@ export function isOfLists(route: RouteData): boolean {
 }
 
 /**
- * The paths of a guide that a build draws, in the order in which it does.
+ * Returns the paths of a guide that a build draws, in the order in which it does.
  *
  * Pages whose texts are awaited by the full-text index come first, as it is made in the background;
  * those of records before all others, for which threads have more to work out. Where other machines

@@ -167,8 +167,8 @@ function threadsFor(
 }
 
 /**
- * Where one thread draws, another finishes what it has drawn: unlike one that draws, it needs no
- * guide for that.
+ * Returns the pages that one thread draws and another finishes, which needs no guide for that,
+ * unlike one that draws; `undefined` where threads or pages are too few.
  */
 function finishingFor(
 	count: number,

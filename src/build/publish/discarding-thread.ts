@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import { discard } from './replace-folder.ts';
 
-/** The thread of `discardInBackground`, which has given it a folder. */
+/** Removes, on the thread of `discardInBackground`, the folder that it was given. */
 discard(workerData as string);

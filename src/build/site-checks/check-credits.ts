@@ -6,7 +6,10 @@ import type { PageFacts } from './page-facts.ts';
 import type { PublishedRecord } from './published-records.ts';
 import type { PageProblem } from './site-problem.ts';
 
-/** A record that a page is about or leads to, with those of its images that the page may have. */
+/**
+ * Holds a record that a page is about or leads to, with those of its images that the page may
+ * have.
+ */
 export interface ShownRecord {
 	record: PublishedRecord;
 	images: readonly DisplayImage[];
@@ -95,7 +98,7 @@ function isAmong(credits: string, line: string, licence: Licence | undefined): b
 /** Many pages show the same. */
 const knownLines = new WeakMap<DisplayImage, readonly string[]>();
 
-/** The credit of an image, as a page has it. */
+/** Returns the lines of the credit of an image, as a page has them. */
 function linesOf(image: DisplayImage): readonly string[] {
 	const lines =
 		knownLines.get(image) ?? (imageCredit(image)?.lines ?? []).map((line) => oneLine(line) ?? '');

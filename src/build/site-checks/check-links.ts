@@ -3,14 +3,15 @@ import type { LinkKind, PageFacts } from './page-facts.ts';
 import type { PageProblem } from './site-problem.ts';
 
 /**
- * A place on the site: a decoded path and, where a link leads to a part of a page, that part's id.
+ * Describes a place on the site: a decoded path and, where a link leads to a part of a page, that
+ * part's id.
  */
 export interface Target {
 	path: string;
 	fragment: string;
 }
 
-/** A part of a page to which a link leads. */
+/** Describes a part of a page to which a link leads. */
 export interface LinkedPart extends Target {
 	isOfContent: boolean;
 }
@@ -51,7 +52,10 @@ export class LinkCheck {
 		this.#previews = previews;
 	}
 
-	/** The decoded path on this site that a link leads to; `undefined` where it leads elsewhere. */
+	/**
+	 * Returns the decoded path on this site that a link leads to; `undefined` where the link leads
+	 * elsewhere.
+	 */
 	targetPath(href: string, page: string): string | undefined {
 		return this.#targetOf(href, page)?.path;
 	}

@@ -103,7 +103,7 @@ export class PolicyCheck {
 		return this.#originOf(address, url) !== "'self'";
 	}
 
-	/** The origin of an address as a policy names it; `undefined` where it has none. */
+	/** Returns the origin of a URL as a policy names it; `undefined` where the URL has none. */
 	#originOf(address: string, url: string): string | undefined {
 		if (/^\/(?!\/)/.test(address)) return "'self'";
 		const origin = URL.parse(address, url)?.origin;
@@ -137,7 +137,10 @@ function isAllowed(origin: string | undefined, policy: ContentPolicy, directive:
 	);
 }
 
-/** `https://*.tiles.example` stands for every host below that domain. */
+/**
+ * Returns whether an origin is one that a source stands for: `https://*.tiles.example` stands
+ * for every host below that domain.
+ */
 function isOfDomain(origin: string, source: string): boolean {
 	const [scheme = '', domain] = source.split('*');
 	return domain !== undefined && origin.startsWith(scheme) && origin.endsWith(domain);

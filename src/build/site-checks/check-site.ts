@@ -28,7 +28,7 @@ export interface RenderedSite extends SiteToCheck {
 	fullText?: FullTextIndex | undefined;
 	/** A thread that may have begun to check pages; absent where there is none. */
 	beside?: PageCheckWorker | undefined;
-	/** Is told where that thread has ended before its time, which does no harm. */
+	/** Receives a warning where that thread has ended before its time, which does no harm. */
 	warn?: ((message: string) => void) | undefined;
 }
 

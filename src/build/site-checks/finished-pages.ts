@@ -26,8 +26,8 @@ export class FinishedPages {
 	}
 
 	/**
-	 * A page that was not finished yet is finished, and so is one whose data are gone from where it
-	 * is kept.
+	 * Returns a page as finished: a page that was not finished yet is finished now, and so is one
+	 * whose data are gone from where it is kept.
 	 */
 	finished(page: PageToFinish): FinishedPage {
 		return this.found(page) ?? this.#finishedNow(page);

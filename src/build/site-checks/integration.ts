@@ -28,7 +28,7 @@ export interface SiteChecksOptions {
 	mostGone: number;
 	/** IANA time zone of the guide. */
 	timeZone: string;
-	/** The instant for which it is built, in milliseconds since 1970. */
+	/** Returns the instant for which the site is built, in milliseconds since 1970. */
 	nowMs: () => number;
 	/** May have begun to check pages; absent where no thread does. */
 	beside?: PageCheckWorker | undefined;
@@ -111,7 +111,10 @@ export function siteChecks({
 	};
 }
 
-/** An operator's own file, out of `public/`, stays. */
+/**
+ * Writes the file of headers, unless there is one already: an operator’s own file, out of
+ * `public/`, stays.
+ */
 function writeHeaders(file: URL, headers: string, logger: AstroIntegrationLogger): void {
 	if (existsSync(file)) logger.info('_headers is that of public/: the guide writes none.');
 	else writeFileSync(file, headers);
@@ -139,7 +142,10 @@ function siteSummary(
 	];
 }
 
-/** The most frequent first. */
+/**
+ * Lists names with their counts, the most frequent first, and says how many of them are left
+ * out after the first `most`.
+ */
 function counts(found: ReadonlyMap<string, number>, most: number): string {
 	const sorted = [...found].sort(([a, x], [b, y]) => y - x || compareTexts(a, b));
 	const listed = sorted.slice(0, most).map(([name, count]) => `${count} ${name}`);

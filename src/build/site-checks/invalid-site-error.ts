@@ -5,7 +5,7 @@ const mostListed = 20;
 /** Most pages that are named of those on which the same is wrong. */
 const mostPagesNamed = 3;
 
-/** The site was built, but must not be published. */
+/** Says that the site was built, but must not be published. */
 export class InvalidSiteError extends Error {
 	override readonly name = 'InvalidSiteError';
 	readonly hint: string;

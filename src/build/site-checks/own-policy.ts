@@ -13,8 +13,8 @@ import type { PageRisks } from './page-risks.ts';
 const hashes = new Map<string, string>();
 
 /**
- * The policy that a page needs: of that of the guide, only the hashes of what stands in this page,
- * and the hosts of the images that it shows.
+ * Returns the policy that a page needs: of that of the guide, only the hashes of what stands in
+ * this page, and the hosts of the images that it shows.
  *
  * A page's own policy names few hosts however many the guide has, and stays as it is when a record
  * elsewhere gets another one.
@@ -48,8 +48,8 @@ const closing = '">';
 const charset = '<meta charset="utf-8">';
 
 /**
- * A page with its own policy in place of that which Astro wrote: ahead of everything else, as a
- * policy in a page holds for what follows it.
+ * Returns a page with its own policy in place of that which Astro wrote: ahead of everything else,
+ * as a policy in a page holds for what follows it.
  *
  * @param html In UTF-8: so little of it changes that its bytes are copied, and not encoded anew.
  * @returns An array of its own.

@@ -20,7 +20,7 @@ export interface PageCheckWorkerSettings extends Pick<
 > {
 	/** How many threads the build may have. */
 	threads: number;
-	/** The day for which it is built, in the time zone of the guide. */
+	/** Returns the day for which the site is built, in the time zone of the guide. */
 	today: () => Day;
 	/** Has the texts of some pages already; absent where the guide has no such index. */
 	fullText?: FullTextIndex | undefined;
@@ -29,8 +29,8 @@ export interface PageCheckWorkerSettings extends Pick<
 }
 
 /**
- * A thread that checks pages of a site while the one that builds makes what there is only one of.
- * Then both do: this one from the first page, the other from the last.
+ * Runs a thread that checks pages of a site while the one that builds makes what there is only one
+ * of. Then both check: this one from the first page, the other from the last.
  *
  * It sees of the site what is there when it begins, and what was announced. What it finds counts if
  * that is so in the end.
@@ -118,8 +118,8 @@ export class PageCheckWorker {
 	}
 
 	/**
-	 * Where two routes claim a page Astro may have drawn it anew, and what a link leads to may have
-	 * come.
+	 * Returns whether what was found in a page still holds: where two routes claim a page Astro may
+	 * have drawn it anew, and what a link leads to may have come.
 	 */
 	#isStillSo({ file, problems }: CheckedPage): boolean {
 		return (

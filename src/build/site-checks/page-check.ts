@@ -18,8 +18,8 @@ import type { SitemapPage } from './sitemap-page.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * A page that was held against the content, and what of it is held against other pages. A thread
- * can give it to another.
+ * Holds a page that was held against the content, and what of it is held against other pages. A
+ * thread can give it to another.
  */
 export interface CheckedPage extends PageToFinish {
 	/** Problems of the page. */
@@ -118,8 +118,8 @@ export class PageCheck {
 }
 
 /**
- * The records that a page is about or leads to from its own content, each once; the one that it is
- * about comes first.
+ * Returns the records that a page is about or leads to from its own content, each once; the one
+ * that it is about comes first.
  *
  * Told by addresses alone: a card that forgets to say what it shows still leads to its record. What
  * a record leads to is not shown by the page.

@@ -32,8 +32,8 @@ export interface PageFacts {
 }
 
 /**
- * Where a link stands: in the page's own content, elsewhere in its body, in an `img`, or among what
- * else the document loads.
+ * Names where a link stands: in the page's own content, elsewhere in its body, in an `img`, or
+ * among what else the document loads.
  */
 export type LinkKind = 'main' | 'body' | 'image' | 'resource';
 

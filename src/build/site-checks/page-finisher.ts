@@ -6,7 +6,7 @@ import { splitAtContentDate } from '../page-cache/content-date.ts';
 import { factsText } from './cached-facts.ts';
 import { finishPage, type PageToFinish } from './finished-page.ts';
 
-/** A page that has just been drawn, and is not yet in its file. */
+/** Describes a page that has just been rendered, and is not yet in its file. */
 export interface RenderedPage extends PageToFinish {
 	/** Under which what is found in it is kept. */
 	key: string;

@@ -3,7 +3,7 @@ import { type SearchedText, SearchedTextReader } from '../full-text-index/search
 import { type PageFacts, PageFactsReader } from './page-facts.ts';
 import { type PageRisks, RiskReader } from './page-risks.ts';
 
-/** All that is read of a page. */
+/** Holds all that is read of a page. */
 export interface PageReading extends PageFacts {
 	/** The scripts of structured data, each as it stands. */
 	jsonLd: readonly string[];

@@ -25,7 +25,10 @@ export interface PageRisks {
 	links: { href: string; rel: string }[];
 }
 
-/** Nothing at all is allowed as `base-uri` or `object-src`. */
+/**
+ * Names the directive that has to allow what a page loads or sends; `base-uri` and `object-src`
+ * allow nothing at all.
+ */
 type Loading = SourceDirective | 'base-uri' | 'object-src';
 
 /** The directive that allows what an attribute of an element names. */

@@ -44,7 +44,8 @@ const slugsOf = {
 >;
 
 /**
- * The published records as the snapshot holds them, found by the decoded paths of their own pages.
+ * Holds the published records as the snapshot holds them, found by the decoded paths of their own
+ * pages.
  */
 export class PublishedRecords {
 	readonly byPath: ReadonlyMap<string, PublishedRecord>;
@@ -95,7 +96,7 @@ export class PublishedRecords {
 		);
 	}
 
-	/** Every image of a record, as its own page may show them. */
+	/** Returns every image of a record, as its own page may show them. */
 	imagesOf({ id, resource }: PublishedRecord): DisplayImage[] {
 		// As above.
 		const [image, images] = JSON.parse(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { compareTexts } from '../../i18n/text-order.ts';
 
-/** A file of the finished site that holds a page. */
+/** Describes a file of the finished site that holds a page. */
 export interface PageFile {
 	/** On disk. */
 	file: string;
@@ -18,7 +18,7 @@ export interface SiteFiles {
 }
 
 /**
- * Every file below the folder of the finished site, in the order of their paths.
+ * Returns every file below the folder of the finished site, in the order of their paths.
  *
  * @param base Path under which the site is served, with a slash at both ends.
  * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
@@ -46,22 +46,25 @@ export function siteFiles(folder: string, base: string, publicFolder?: string): 
 	};
 }
 
-/** The order in which pages are checked. */
+/** Compares two pages by their paths: the order in which pages are checked. */
 export function byPath(one: { path: string }, other: { path: string }): number {
 	return compareTexts(one.path, other.path);
 }
 
-/** Decoded path under which the site is served, with a slash at both ends. */
+/** Returns the decoded path under which the site is served, with a slash at both ends. */
 export function basePathOf(siteRoot: string): string {
 	return decodeURIComponent(new URL(siteRoot).pathname);
 }
 
-/** The absolute address of a decoded path. */
+/** Returns the absolute URL of a decoded path. */
 export function publishedUrlOf(path: string, siteRoot: string): string {
 	return new URL(path.split('/').map(encodeURIComponent).join('/'), siteRoot).href;
 }
 
-/** A page of the guide at the path of an own file has taken its place. */
+/**
+ * Returns whether a file of the site equals an operator’s own file: otherwise a page of the
+ * guide at the path of the own file has taken its place.
+ */
 function isCopy(file: string, original: string): boolean {
 	return existsSync(original) && readFileSync(file).equals(readFileSync(original));
 }

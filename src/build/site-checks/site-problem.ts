@@ -1,4 +1,4 @@
-/** Something wrong with the finished site. */
+/** Describes something that is wrong with the finished site. */
 export interface SiteProblem {
 	/** An error stops the build; a warning is counted. */
 	severity: 'error' | 'warning';

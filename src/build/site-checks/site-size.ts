@@ -16,7 +16,7 @@ const sizeSchema = z.object({
 	places: z.number(),
 });
 
-/** How many pages a site has. */
+/** Holds how many pages a site has, and how many of these are about a place. */
 export type SiteSize = z.output<typeof sizeSchema>;
 
 /**
@@ -47,7 +47,10 @@ export function checkSize(
 	});
 }
 
-/** The size of the site that was published last, as far as the file of it tells. */
+/**
+ * Returns the size of the site that was published last; `undefined` where the file of it does
+ * not tell.
+ */
 export function publishedSize(path: string): SiteSize | undefined {
 	try {
 		return sizeSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;

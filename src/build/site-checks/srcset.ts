@@ -4,7 +4,7 @@
  */
 const candidate = /([^\s,](?:\S*[^\s,])?)[^,]*/g;
 
-/** The addresses in the text of a `srcset`, in its order. */
+/** Returns the URLs in the text of a `srcset`, in its order. */
 export function addressesInSrcset(srcset: string): string[] {
 	return Array.from(srcset.matchAll(candidate), ([, address = '']) => address);
 }

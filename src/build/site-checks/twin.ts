@@ -4,8 +4,8 @@ import type { PageFacts } from './page-facts.ts';
 import type { PageFile } from './site-files.ts';
 
 /**
- * The path at which the data of a page is served beside it, decoded; `undefined` for pages that
- * name no such file, or have no data.
+ * Returns the path at which the data of a page is served beside it, decoded; `undefined` for pages
+ * that name no such file, or have no data.
  */
 export function twinPath({ path }: PageFile, facts: PageFacts): string | undefined {
 	return facts.twin === undefined || facts.jsonLdCount === 0 ? undefined : `${path}${twinFile}`;

@@ -27,8 +27,9 @@ export interface SiteOfBuild {
 }
 
 /**
- * The site that a build is to publish: known to be published already where code, settings, content
- * and all files are those of the build before, and no date has begun or is over since.
+ * Compares the site that a build is to publish with the one that is published: it is known to be
+ * published already where code, settings, content and all files are those of the build before, and
+ * no date has begun or is over since.
  */
 export class PublishedSite {
 	readonly #site: SiteOfBuild;
@@ -44,8 +45,8 @@ export class PublishedSite {
 	}
 
 	/**
-	 * Whether a build would publish nothing but what is published. To be asked when the content has
-	 * been read.
+	 * Returns whether a build would publish nothing but what is published. To be asked when the
+	 * content has been read.
 	 */
 	isUpToDate(): boolean {
 		const { nowMs, settings, where } = this.#site;
@@ -62,8 +63,9 @@ export class PublishedSite {
 	}
 
 	/**
-	 * To be said when the content has been read, before a build: that may fail midway, and another
-	 * one may read the service anew before it ends.
+	 * Forgets what is known of the published site. To be called when the content has been read,
+	 * before a build: that may fail midway, and another one may read the service anew before it
+	 * ends.
 	 */
 	begin(): void {
 		forgetSiteState(this.#site.settings.WAYMARK_CACHE);
@@ -135,8 +137,8 @@ function makerOf({ root, settings, where }: SiteOfBuild): string {
 }
 
 /**
- * A digest of the names, sizes and times of all files below a folder, by which a change of any of
- * them is seen; `undefined` where there is no folder.
+ * Returns a digest of the names, sizes and times of all files below a folder, by which a change of
+ * any of them is seen; `undefined` where there is no folder.
  */
 function digestOfFiles(folder: string): string | undefined {
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;

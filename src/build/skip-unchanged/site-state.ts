@@ -20,10 +20,10 @@ const siteState = z.object({
 	rightUntilMs: z.number(),
 });
 
-/** By what a site that is published is known to be the one that a build would make. */
+/** Holds the facts by which a published site is known to be the one that a build would make. */
 export type SiteState = z.infer<typeof siteState>;
 
-/** That of the site which was published last; `undefined` where it is not known. */
+/** Reads the state of the site that was published last; `undefined` where it is not known. */
 export function readSiteState(cacheFolder: string): SiteState | undefined {
 	try {
 		return siteState.parse(JSON.parse(readFileSync(pathIn(cacheFolder), 'utf8')));

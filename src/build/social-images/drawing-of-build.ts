@@ -11,12 +11,15 @@ export function registerDrawing(drawing: BackgroundDrawing | undefined): void {
 	underWay = drawing;
 }
 
-/** The drawing of social images of the build that is under way; `undefined` where none is. */
+/**
+ * Returns the drawing of social images of the build that is under way; `undefined` where none
+ * is.
+ */
 export function drawingOfBuild(): BackgroundDrawing | undefined {
 	return underWay;
 }
 
-/** Decoded paths at which the pictures will be served that are asked for by now. */
+/** Returns the decoded paths at which the pictures will be served that are asked for by now. */
 export function picturePaths(routes: Routes): string[] {
 	return (drawingOfBuild()?.files ?? []).map((file) =>
 		decodeURIComponent(routes.socialImage(file)),

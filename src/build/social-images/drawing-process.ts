@@ -19,7 +19,7 @@ export interface DrawingAdvance {
 	total: number;
 }
 
-/** The process of `BackgroundDrawing`: answers one order, and ends with the build that gave it. */
+/** Answers an order in the process of `BackgroundDrawing`; ends with the build that gave it. */
 process.once('message', ({ covers, settings }: SocialImageOrder) => {
 	const advance = (done: number, total: number) => {
 		process.send?.({ done, total } satisfies DrawingAdvance);

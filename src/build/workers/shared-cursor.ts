@@ -1,4 +1,4 @@
-/** How many of a list are taken: memory that several threads share. */
+/** Counts how many elements of a list are taken, in memory that several threads share. */
 export type SharedCursor = Int32Array<SharedArrayBuffer>;
 
 export function newSharedCursor(): SharedCursor {

@@ -4,9 +4,10 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
 
 /**
- * `npm run check:dependencies`: the licences of all production dependencies, and what the registry
- * knows of their weaknesses. Exit code 1 where a licence is not allowed or a weakness is known; a
- * registry that does not answer is told and proves nothing.
+ * Describes the answer of `npm audit`, for `npm run check:dependencies`: that checks the licences
+ * of all production dependencies, and what the registry knows of their weaknesses. Exit code 1
+ * where a licence is not allowed or a weakness is known; a registry that does not answer is
+ * reported and proves nothing.
  */
 interface Audit {
 	metadata?: { vulnerabilities?: Record<string, number> };
@@ -39,7 +40,10 @@ for (const [name, { range, severity }] of weaknesses) {
 if (audit.metadata?.vulnerabilities?.total === 0) console.log('No known weakness.');
 process.exitCode = refused.length + weaknesses.length > 0 ? 1 : 0;
 
-/** Nothing where the registry cannot be reached or answers something else. */
+/**
+ * Returns what `npm audit` reports; nothing where the registry cannot be reached or answers
+ * something else.
+ */
 function npmAudit(): Promise<Audit> {
 	return new Promise((resolve) => {
 		const options = {

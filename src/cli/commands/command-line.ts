@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** A command line that cannot be read; the message says what is wrong with it. */
+/** Says that a command line cannot be read; the message says what is wrong with it. */
 export class CommandLineError extends Error {
 	override name = 'CommandLineError';
 }
 
 /**
- * The values of a command’s options, which all begin with `--`.
+ * Returns the values of a command’s options, which all begin with `--`.
  *
  * @throws {CommandLineError} When a word is not known or an option has no value that it needs.
  */
@@ -22,7 +22,7 @@ export function optionsIn<const Options extends NonNullable<ParseArgsConfig['opt
 }
 
 /**
- * The whole number that an option was given.
+ * Returns the whole number that an option was given.
  *
  * @throws {CommandLineError} When it is none, or not within these bounds.
  */

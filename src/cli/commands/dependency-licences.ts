@@ -34,7 +34,7 @@ const allowed = new Set([
 	'Python-2.0',
 ]);
 
-/** The licences of everything that a production installation may hold, on whatever machine. */
+/** Returns the licences of all that a production installation may hold, on whatever machine. */
 export function dependencyLicences({ packages }: PackageLock): DependencyLicences {
 	const byLicence = new Map<string, string[]>();
 	const refused: string[] = [];

@@ -19,8 +19,9 @@ export function failureText(error: unknown): string {
 }
 
 /**
- * Astro takes whatever fails while it writes types for a mistake in the configuration of the
- * content, and hints at that.
+ * Returns the text about a refused file behind a failure that Astro wraps; `undefined` where there
+ * is none. Astro takes whatever fails while it writes types for a mistake in the configuration of
+ * the content, and hints at that.
  */
 function fileBehind({ cause, name }: Error): string | undefined {
 	const isOfTypes = name === 'GenerateContentTypesError';

@@ -35,7 +35,9 @@ export function previewArguments(words: readonly string[]): PreviewArguments {
 	};
 }
 
-/** `parseArgs` knows no option whose value may be left out. */
+/**
+ * Gives a lone `--host` a value, as `parseArgs` knows no option whose value may be left out.
+ */
 function withHostValue(words: readonly string[]): string[] {
 	return words.map((word, index) => {
 		const isAlone = words[index + 1]?.startsWith('-') ?? true;

@@ -81,7 +81,7 @@ export function serviceArguments(words: readonly string[]): ServiceArguments {
 	};
 }
 
-/** An object with the member, or without it where there is no value. */
+/** Returns an object with the named member, or an empty one where there is no value. */
 function given<N extends string, T>(name: N, value: T | undefined): Partial<Record<N, T>> {
 	// A computed name widens the literal's type to an index signature.
 	return value === undefined ? {} : ({ [name]: value } as Record<N, T>);

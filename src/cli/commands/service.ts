@@ -36,7 +36,10 @@ async function main(): Promise<void> {
 	}
 }
 
-/** On the default port, or a free one if that is in use and no port was asked for. */
+/**
+ * Starts the service on the port that was asked for; where none was, on the default port, or on
+ * a free one if that is in use.
+ */
 async function started(
 	content: ContentFolder,
 	asked: ServiceArguments,

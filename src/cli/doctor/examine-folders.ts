@@ -4,7 +4,7 @@ import { realFolder } from '../../config/real-folder.ts';
 import { fileSystemFinding } from './file-system-finding.ts';
 import { type DoctorFinding, good, notable, wrong } from './finding.ts';
 
-/** Where a build writes. */
+/** Describes where a build writes. */
 export interface FoldersOfBuild {
 	outputFolder: string;
 	/** Which names it, or the folder that it is in. */
@@ -58,8 +58,8 @@ export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {
 }
 
 /**
- * A build makes the site beside the output folder; where it may not write there, it copies the site
- * into the folder.
+ * Examines whether a build can put the site in its place: it makes the site beside the output
+ * folder; where it may not write there, it copies the site into the folder.
  */
 function siteFinding(output: string, remedy: string): DoctorFinding {
 	const beside = writeFinding(dirname(output), remedy);
@@ -73,8 +73,8 @@ function siteFinding(output: string, remedy: string): DoctorFinding {
 }
 
 /**
- * Where Astro writes types in each build; no setting names it, and that it can be written to goes
- * without saying.
+ * Examines the folder where Astro writes types in each build; no setting names it, and that it can
+ * be written to goes without saying.
  */
 function typesFindings(folder: string): DoctorFinding[] {
 	const finding = writeFinding(
@@ -104,8 +104,8 @@ function remedyBy(places: Readonly<Record<string, string>>, folder: string): str
 }
 
 /**
- * Folder by folder: where none can be made, as below /proc, Node tries all of them at once again
- * and again without end.
+ * Makes a folder and those around it, folder by folder: where none can be made, as below /proc,
+ * Node tries all of them at once again and again without end.
  */
 function makeFolder(folder: string): void {
 	if (existsSync(folder)) return;

@@ -32,7 +32,10 @@ export function examineMachine(
 	];
 }
 
-/** Where no folder is there the disk is missing, which is told where none can be written to. */
+/**
+ * Returns a finding on the free space of a disk. There is none where not even a folder above
+ * the given one exists: the disk is missing, which is told where none can be written to.
+ */
 function roomFindings(folder: string, places: number | undefined): DoctorFinding[] {
 	const existing = existingFolder(folder);
 	if (existing === undefined) return [];
@@ -41,8 +44,8 @@ function roomFindings(folder: string, places: number | undefined): DoctorFinding
 }
 
 /**
- * How many places there were when the service was read last; what is wrong with a snapshot is told
- * apart.
+ * Returns how many places there were when the service was read last; `undefined` where no
+ * snapshot can be read: what is wrong with it is told apart.
  */
 function knownPlaces(path: string): number | undefined {
 	try {

@@ -81,7 +81,10 @@ function isRefusal(error: unknown): boolean {
 	return error instanceof UnauthorizedError || error instanceof ForbiddenError;
 }
 
-/** A build would have nothing to publish. */
+/**
+ * Returns the finding that the service was not asked for anything: a build would have nothing
+ * to publish.
+ */
 function nothingAskedFinding({ href }: URL): DoctorFinding {
 	return wrong(
 		'address',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The folder, or else the nearest around it that is there; `undefined` where none is, as on a drive
- * that Windows does not have.
+ * Returns the folder, or else the nearest around it that is there; `undefined` where none is, as on
+ * a drive that Windows does not have.
  */
 export function existingFolder(
 	folder: string,

@@ -41,7 +41,7 @@ export function wrongBy(subject: string, error: unknown): DoctorFinding {
 
 const marks = { good: 'ok    ', notable: 'note  ', wrong: 'WRONG ' } as const;
 
-/** A line for each finding, and its remedy on a line below. */
+/** Returns a line for each finding, with its remedy on a line below. */
 export function findingLines(findings: readonly DoctorFinding[]): string[] {
 	return findings.flatMap(({ remedy, subject, verdict, words }) => [
 		`${marks[verdict]}${subject}: ${terminalText(words)}`,

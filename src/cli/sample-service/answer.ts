@@ -29,7 +29,7 @@ const errorCodes: ReadonlyMap<number, string> = new Map([
 	[504, 'GatewayTimeout'],
 ]);
 
-/** The envelope around one record (service document, section 2.1). */
+/** Returns an answer with the envelope around one record (service document, section 2.1). */
 export function recordAnswer(json: Buffer, entityTag: string): ServedAnswer {
 	return {
 		status: 200,
@@ -39,7 +39,7 @@ export function recordAnswer(json: Buffer, entityTag: string): ServedAnswer {
 	};
 }
 
-/** The envelope around a list. */
+/** Returns an answer with the envelope around a list. */
 export function listAnswer(
 	members: readonly string[],
 	pagination: object | undefined,
@@ -58,8 +58,8 @@ export function unchangedAnswer(entityTag: string): ServedAnswer {
 }
 
 /**
- * The service document (section 7) shows no fields of ApiError: `error.code`, `error.message` and
- * `meta` are our reading.
+ * Returns an answer with an ApiError. The service document (section 7) shows no fields of ApiError:
+ * `error.code`, `error.message` and `meta` are our reading.
  */
 export function errorAnswer(
 	status: number,

@@ -14,8 +14,8 @@ interface TextPosition {
 }
 
 /**
- * A folder or file of content that cannot be served; the message names it and what is wrong with
- * it.
+ * Reports a folder or file of content that cannot be served; the message names it and what is wrong
+ * with it.
  */
 export class ContentFolderError extends Error {
 	override name = 'ContentFolderError';
@@ -51,7 +51,9 @@ async function readRecords(file: string): Promise<readonly object[]> {
 	});
 }
 
-/** Without a byte order mark; undefined when there is no such file. */
+/**
+ * Reads the text of a file, without a byte order mark; `undefined` where there is no such file.
+ */
 async function readText(file: string): Promise<string | undefined> {
 	try {
 		return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
@@ -73,7 +75,7 @@ function parsed(json: string, file: string): unknown {
 }
 
 /**
- * Where a text stops being JSON.
+ * Returns where a text stops being JSON.
  *
  * V8 names the position of some errors, but not that of an unexpected token. As it reads from left
  * to right, the shortest beginning of the text that has such a token ends with it.

@@ -5,10 +5,13 @@
 export const resources = ['destinations', 'places', 'events', 'collections'] as const;
 export type Resource = (typeof resources)[number];
 
-/** The records of each resource in the service's words, in the order in which they are listed. */
+/**
+ * Holds the records of each resource in the service's words, in the order in which they are
+ * listed.
+ */
 export type SampleContent = Readonly<Record<Resource, readonly object[]>>;
 
-/** Content to serve; a resource left out has no records. */
+/** Holds content to serve; a resource left out has no records. */
 export interface ServedContent extends Partial<SampleContent> {
 	/** Folder of the pictures served under `/images/`. */
 	readonly imagesFolder?: string;

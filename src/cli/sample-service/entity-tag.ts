@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A weak tag (RFC 9110, section 8.8.3): the envelope around equal content differs in each answer.
+ * Returns a weak tag (RFC 9110, section 8.8.3): the envelope around equal content differs in each
+ * answer.
  */
 export function entityTagOf(content: string | Buffer): string {
 	return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -83,7 +83,10 @@ function textAnswer(
 	return { status, headers: { ...headers }, body: Buffer.from(body) };
 }
 
-/** RFC 9110, section 10.2.3: a number of seconds or an HTTP date. */
+/**
+ * Returns the `Retry-After` header, a number of seconds or an HTTP date (RFC 9110, section
+ * 10.2.3); no header where nothing is given.
+ */
 function retryAfter(after: number | Date | undefined): Record<string, string> {
 	if (after === undefined) return {};
 	return { 'retry-after': typeof after === 'number' ? String(after) : after.toUTCString() };

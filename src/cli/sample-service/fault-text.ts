@@ -1,7 +1,7 @@
 import type { Fault, FaultEffect, FaultTarget } from './faults.ts';
 import { operations } from './operations.ts';
 
-/** A fault in words that cannot be read; the message says what is wrong with it. */
+/** Says that a fault in words cannot be read; the message says what is wrong with it. */
 export class FaultTextError extends Error {
 	override name = 'FaultTextError';
 }
@@ -11,8 +11,8 @@ type Parts = ReadonlyMap<string, string>;
 const targetNames = ['operation', 'path', 'nth', 'from', 'until', 'each-path', 'probability'];
 
 /**
- * A fault as it is written on the command line: its kind, with a value where it takes one, then
- * what it strikes.
+ * Reads a fault as it is written on the command line: its kind, with a value where it takes one,
+ * then what it strikes.
  *
  * `status=503,retry-after=2,probability=0.05` · `stall=3000,operation=get-place,nth=3` ·
  * `reset,path=/v1/events/*`

@@ -41,8 +41,8 @@ export type FaultEffect =
 	  };
 
 /**
- * Which requests a fault strikes: those that fit every given member; without any, each request of
- * an operation.
+ * Describes which requests a fault strikes: those that fit every given member; without any, each
+ * request of an operation.
  */
 export interface FaultTarget {
 	operation?: Operation | readonly Operation[];
@@ -63,7 +63,7 @@ export interface FaultTarget {
 
 export type Fault = FaultTarget & FaultEffect;
 
-/** The first fault that strikes a request is carried out. */
+/** Holds the faults of a service; the first one that strikes a request is carried out. */
 export interface FaultPlan {
 	faults: readonly Fault[];
 	/** Makes `probability` repeatable. Default 1. */

@@ -49,8 +49,8 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 const fileName = /^(?<slug>[a-z0-9-]+?)(?:-(?<width>480))?\.svg$/;
 
 /**
- * The picture file of that name among those drawn for the sample content: 1200 × 800 pixels, or 480
- * × 320.
+ * Returns the picture file of that name among those drawn for the sample content: 1200 × 800
+ * pixels, or 480 × 320.
  */
 export function drawnImage(name: string): string | undefined {
 	const { slug = '', width } = fileName.exec(name)?.groups ?? {};

@@ -17,7 +17,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 export const imagesPath = '/images/';
 
 /**
- * The picture of that name in the folder, else the one drawn for the sample content.
+ * Answers with the picture of that name in the folder, else the one drawn for the sample content.
  *
  * A name is a plain file name with the ending of a kind of picture; others are answered 404.
  */

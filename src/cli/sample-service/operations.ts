@@ -25,7 +25,7 @@ const lists: ReadonlyMap<string, Route> = new Map([
 const getPath = /^\/v1\/(places|events)\/([^/]+)$/;
 
 /**
- * The operation that a path without its query names, if any.
+ * Returns the operation that a path without its query names, if any.
  *
  * The paths of the get operations are those of the service document (sections 4.4 and 4.5); it
  * shows none for the lists: our reading is the same path without the id.

@@ -11,7 +11,10 @@ const beginning = '{"data":{"id":"plc_00000000000000000000000000000000","name":"
 const end =
 	'"},"meta":{"request_id":"00000000-0000-4000-8000-000000000000","api_version":"2026-11-01"}}';
 
-/** A well-formed envelope around a name of so many megabytes, made while it is sent. */
+/**
+ * Sends a well-formed envelope around a name of as many megabytes as are asked for; the name is
+ * made while it is sent.
+ */
 export async function sendHugeBody(
 	response: ServerResponse,
 	megabytes: number,
@@ -31,8 +34,8 @@ export async function sendGzipBomb(
 }
 
 /**
- * Past Node's own response, which would send headers only as a whole. Returns when the client has
- * given up.
+ * Sends headers without end, past Node's own response, which would send headers only as a whole.
+ * Returns when the client has given up.
  */
 export async function sendEndlessHeaders(response: ServerResponse): Promise<void> {
 	const { socket } = response;

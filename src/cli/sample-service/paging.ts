@@ -1,6 +1,6 @@
 import type { ListingOptions } from './server-options.ts';
 
-/** The stretch of a list that one answer holds. */
+/** Describes the stretch of a list that one answer holds. */
 export interface PageRange {
 	/** Position of its first entry in the list, from 0. */
 	start: number;
@@ -12,7 +12,7 @@ export interface PageRange {
 	startAsked: number;
 }
 
-/** A query that the list does not understand: the message says what is wrong with it. */
+/** Says that the list does not understand a query; the message says what is wrong with it. */
 export class PagingQueryError extends Error {
 	override name = 'PagingQueryError';
 }
@@ -41,7 +41,7 @@ export function pageAsked(
 	return { start, size, startAsked: start, ...(end < total ? { nextStart: end } : {}) };
 }
 
-/** An opaque text that stands for a position in a list. */
+/** Returns an opaque text that stands for a position in a list. */
 export function cursorAt(position: number): string {
 	return Buffer.from(`${cursorPrefix}${position}`).toString('base64url');
 }

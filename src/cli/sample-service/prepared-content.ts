@@ -11,9 +11,12 @@ export interface PreparedRecord {
 
 /** Records made ready to be sent; each is serialised when it is first asked for. */
 export interface PreparedContent {
-	/** The record with this id, the first if there are several; undefined if there is none. */
+	/**
+	 * Returns the record with this id, the first if there are several; `undefined` where there
+	 * is none.
+	 */
 	record(resource: Resource, id: string): PreparedRecord | undefined;
-	/** The JSON of each list entry, in the order of the content. */
+	/** Returns the JSON of each list entry, in the order of the content. */
 	entries(resource: Resource, form: ItemForm): readonly string[];
 }
 

@@ -23,16 +23,16 @@ export function calendarAt(now: Date, timeZone: string): Calendar {
 }
 
 /**
- * The first instant, in milliseconds since 1970, at which
- * `calendarAt` gives another day than for `now`.
+ * Returns the first instant, in milliseconds since 1970, at which `calendarAt` gives another day
+ * than for `now`.
  */
 export function nextMidnightMs(now: Date, timeZone: string): number {
 	return zonedAt(now, timeZone).startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;
 }
 
 /**
- * A relative date or date-time such as `@+3d` or `@+1w-friT21:00` as ISO 8601; any other text as it
- * is.
+ * Returns a relative date or date-time such as `@+3d` or `@+1w-friT21:00` as ISO 8601; any other
+ * text as it is.
  *
  * The grammar is in `sample-content/README.md`. A date-time carries the zone's offset on that day;
  * a time that daylight saving skips is as much later as was skipped, one that it repeats is the
@@ -50,7 +50,10 @@ export function resolveRelativeDate(text: string, calendar: Calendar): string {
 		.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The value with every text in it resolved, at any depth; names of members stay as they are. */
+/**
+ * Returns a value with every text in it resolved, at any depth; names of members stay as they
+ * are.
+ */
 export function resolveRelativeDates(value: unknown, calendar: Calendar): unknown {
 	if (typeof value === 'string') return resolveRelativeDate(value, calendar);
 	if (Array.isArray(value)) return value.map((part) => resolveRelativeDates(part, calendar));

@@ -18,11 +18,11 @@ export interface RunningContentServer {
 	token: string;
 	requests: RequestLog;
 	/**
-	 * From the next request on, which faults then count as the first. Without a plan there are no
-	 * faults.
+	 * Sets the faults from the next request on, which faults then count as the first. Without a
+	 * plan there are no faults.
 	 */
 	setFaults(plan?: FaultPlan): void;
-	/** From the next request on. */
+	/** Replaces the content that is served, from the next request on. */
 	setContent(content: ServedContent): void;
 	/** Ends every connection, also those in the midst of an answer. */
 	close(): Promise<void>;
@@ -33,7 +33,7 @@ const loopback = '127.0.0.1';
 const keepAliveTimeoutMs = 60_000;
 
 /**
- * A content service (service document, sections 1 to 9) on the loopback interface.
+ * Starts a content service (service document, sections 1 to 9) on the loopback interface.
  *
  * @throws when the port is in use (`code` EADDRINUSE) or the time zone is unknown (RangeError).
  */
@@ -124,7 +124,10 @@ async function close(server: Server): Promise<void> {
 	});
 }
 
-/** A path that is not below the base path is that of no operation. */
+/**
+ * Splits the target of a request into path and query. The path is empty where it is not below
+ * the base path: it is then that of no operation.
+ */
 function addressed(target: string, basePath: string): { path: string; query: string } {
 	const end = target.indexOf('?');
 	const path = end === -1 ? target : target.slice(0, end);

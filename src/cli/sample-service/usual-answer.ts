@@ -30,7 +30,7 @@ export interface RequestContext {
 type GetRoute = Extract<Route, { kind: 'get' }>;
 type ListRoute = Extract<Route, { kind: 'list' }>;
 
-/** The answer of a service in good order. */
+/** Returns the answer of a service in good order. */
 export async function usualAnswer(
 	request: IncomingMessage,
 	context: RequestContext,
@@ -52,7 +52,8 @@ export async function usualAnswer(
 }
 
 /**
- * Which condition makes 401 and which 403 is not shown (service document, section 7): our reading.
+ * Returns the answer that refuses a request; `undefined` where it is allowed. Which condition makes
+ * 401 and which 403 is not shown (service document, section 7): our reading.
  */
 function refusal(
 	request: IncomingMessage,
@@ -105,8 +106,8 @@ function listingAnswer(
 }
 
 /**
- * The token in an `Authorization` header (service document, section 5; RFC 6750, section 2.1), if
- * there is one.
+ * Returns the token in an `Authorization` header (service document, section 5; RFC 6750, section
+ * 2.1), if there is one.
  */
 function bearerToken(header: string | undefined): string | undefined {
 	return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];

@@ -40,7 +40,7 @@ export class AdaptiveLimiter {
 		return Math.floor(this.#allowed);
 	}
 
-	/** Resolves, first come first served, when a request may start; `leave` must follow. */
+	/** Waits, first come first served, until a request may start; `leave` must follow. */
 	enter(): Promise<number> {
 		if (this.#closing.signal.aborted) return Promise.reject(new ServiceClosedError());
 		return new Promise((admit, refuse) => {

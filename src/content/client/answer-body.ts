@@ -8,12 +8,12 @@ export const acceptedCodings = 'gzip, br';
 /** The body of an error is read for its message; a larger one is left alone. */
 const mostErrorBytes = 65_536;
 
-/** The body grew past its limit. */
+/** Says that a body grew past its limit. */
 export class BodyTooLargeError extends Error {
 	override name = 'BodyTooLargeError';
 }
 
-/** The body is not what its content coding says, or not all of it. */
+/** Says that a body is not what its content coding says, or not all of it. */
 export class UndecodableBodyError extends Error {
 	override name = 'UndecodableBodyError';
 }
@@ -31,13 +31,13 @@ const decoders = new Map<string, Decode>([
 /** More than one coding is rare, and each could multiply the size. */
 const mostCodings = 2;
 
-/** How long a body may be, as sent and, separately, as decompressed. */
+/** Returns how many bytes a body may have, as sent and, separately, as decompressed. */
 export function bodyLimit(status: number, maxAnswerBytes: number): number {
 	return status < 300 ? maxAnswerBytes : mostErrorBytes;
 }
 
 /**
- * The text of a body.
+ * Returns the text of a body.
  *
  * @param limitBytes Holds for what it decompresses to.
  * @throws {BodyTooLargeError | UndecodableBodyError}

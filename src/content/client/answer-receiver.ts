@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { bodyLimit, BodyTooLargeError } from './answer-body.ts';
 import { type CombinedHeaders, combinedHeaders } from './combined-headers.ts';
 
-/** An answer as it was sent, its body not yet decompressed. */
+/** Holds an answer as it was sent, its body not yet decompressed. */
 export interface SentAnswer {
 	status: number;
 	headers: CombinedHeaders;
@@ -18,7 +18,7 @@ export interface ReceivingLimits {
 	maxAnswerBytes: number;
 }
 
-/** The headers, or the body, had not come to their end when their time was over. */
+/** Says that the headers, or the body, had not come to their end when their time was over. */
 export class OvertimeError extends Error {
 	override name = 'OvertimeError';
 	readonly step: 'headers' | 'body';

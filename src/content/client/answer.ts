@@ -26,7 +26,7 @@ export interface RecordValidators {
 
 const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
 
-/** A JSON answer with status 200. */
+/** Holds a JSON answer with status 200. */
 export interface Answer extends RecordValidators {
 	/** The address that answered, after redirects. */
 	url: URL;
@@ -56,7 +56,7 @@ export interface Answer extends RecordValidators {
 }
 
 /**
- * The JSON of a received answer.
+ * Returns the JSON of a received answer.
  *
  * @throws {StatusError} For any status but 200, the only success (service document, section 4).
  * @throws {MalformedAnswerError} When the body is no JSON.
@@ -102,7 +102,8 @@ export function readAnswer(
 }
 
 /**
- * The record in the envelope of a get operation (service document, sections 2.1, 4.4 and 4.5).
+ * Returns the record in the envelope of a get operation (service document, sections 2.1, 4.4 and
+ * 4.5).
  *
  * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked
  * for. A record that bears no id is left to the schema of its resource.
@@ -149,7 +150,10 @@ function statusError(answer: ErrorAnswer): StatusError {
 	}
 }
 
-/** No standard has such a header; these are in use. */
+/**
+ * Returns how many entries a whole list has by the headers of an answer; `undefined` where they
+ * do not say so. No standard has such a header; those that are read are in use.
+ */
 function totalIn(headers: CombinedHeaders): number | undefined {
 	const text = totalHeaders.map((name) => headers[name]).find((value) => value !== undefined);
 	return wholeNumberIn(text?.trim());

@@ -25,8 +25,8 @@ export function messageOf(body: unknown, redact: Redact): string | undefined {
 }
 
 /**
- * The id of the request in the envelope of an answer, in an ApiError or in its headers, fit to be
- * printed.
+ * Returns the id of the request in the envelope of an answer, in an ApiError or in its headers, fit
+ * to be printed.
  */
 export function requestIdOf(
 	body: unknown,
@@ -46,7 +46,7 @@ export function requestIdOf(
 	return typeof id === 'string' ? redact(id.slice(0, 100)) : undefined;
 }
 
-/** The JSON value of a body; undefined when it is none. */
+/** Returns the JSON value of a body; `undefined` where the body is no JSON. */
 export function parsedJson(body: string): unknown {
 	try {
 		return JSON.parse(body);

@@ -1,7 +1,7 @@
 import { SettingsError } from './errors/content-service-error.ts';
 
 /**
- * The address that all paths of the service follow, ending in a slash.
+ * Returns the address that all paths of the service follow, ending in a slash.
  *
  * The paths begin with `/v1` (service document, section 9); an address that already ends in it is
  * read without.
@@ -28,15 +28,15 @@ export function parseBaseUrl(address: string): URL {
 }
 
 /**
- * The address of a path of the service, such as `/v1/places`; it stays at the service whatever the
- * path is.
+ * Returns the address of a path of the service, such as `/v1/places`; it stays at the service
+ * whatever the path is.
  */
 export function serviceUrlOf(path: string, baseUrl: URL): URL {
 	return new URL(baseUrl.href + path.replace(/^\/+/, ''));
 }
 
 /**
- * The token without white space around it.
+ * Returns the token without white space around it.
  *
  * @throws {SettingsError} When it is empty or cannot stand in a header (RFC 6750, section 2.1). It
  *   is never printed.

@@ -36,7 +36,10 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	dispatcher?: Dispatcher;
 	/** Where the proxy variables are. Default `process.env`. */
 	environment?: ProxyEnvironment;
-	/** Called whenever a request, or all of them, begin to wait before they are tried again. */
+	/**
+	 * Receives each wait of a request, or of all of them, when it begins; the request is tried
+	 * again after it.
+	 */
 	onWait?: (wait: Wait) => void;
 }
 
@@ -45,7 +48,8 @@ export interface ContentService {
 	/** Counts of what has been sent so far. */
 	readonly traffic: Readonly<Traffic>;
 	/**
-	 * The JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the service.
+	 * Reads the JSON at a path such as `/v1/places?page=2`, or at an address at the origin of the
+	 * service.
 	 *
 	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it
 	 *   deserves.
@@ -66,16 +70,16 @@ export interface ContentService {
 	 */
 	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
 	/**
-	 * The full detail of one published place (service document, section 4.4), not yet proved by its
-	 * schema.
+	 * Reads the full detail of one published place (service document, section 4.4), not yet proved
+	 * by its schema.
 	 */
 	getPlace: (id: string) => Promise<unknown>;
 	/**
-	 * The full detail of one published event (service document, section 4.5), not yet proved by its
-	 * schema.
+	 * Reads the full detail of one published event (service document, section 4.5), not yet proved
+	 * by its schema.
 	 */
 	getEvent: (id: string) => Promise<unknown>;
-	/** Whether a text holds the access token: such texts are not published. */
+	/** Returns whether a text holds the access token: such texts are not published. */
 	holdsToken: (text: string) => boolean;
 	/** Ends all connections; whoever still waits for an answer is refused. */
 	close: () => Promise<void>;
@@ -88,7 +92,7 @@ export interface ReadRecord {
 }
 
 /**
- * A client of the read operations of the Tourism Content Service.
+ * Makes a client of the read operations of the Tourism Content Service.
  *
  * Requests beyond the concurrency wait their turn; failures that may pass are retried.
  * @throws {SettingsError} When the address or the token cannot be used.

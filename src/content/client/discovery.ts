@@ -10,8 +10,8 @@ export type { TakeRecords } from './list-pages.ts';
 export type { ListedRecord } from './listed-entries.ts';
 
 /**
- * Our reading of the list operations: the service document shows no path, parameter or payload
- * (section 4).
+ * Holds our reading of the list operations: the service document shows no path, parameter or
+ * payload (section 4).
  */
 export interface DiscoverySettings extends ListSettings {
 	/** Path of each list; an empty one is not asked for. */
@@ -35,7 +35,7 @@ export interface Listing {
 }
 
 /**
- * Which records of a resource the service publishes.
+ * Returns which records of a resource the service publishes.
  *
  * @param onRecords Called with each page of the list as it comes, or with all records of a file:
  * each record once. Where the list had to be read again, records that are gone meanwhile are none

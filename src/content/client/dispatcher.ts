@@ -12,12 +12,12 @@ export interface ConnectionLimits {
 	lookup?: LookupFunction;
 }
 
-/** The variables of the environment that name proxies. */
+/** Holds the variables of the environment that name proxies. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A bounded pool of connections that are kept alive, through the proxy that the environment names
- * for the service.
+ * Makes a bounded pool of connections that are kept alive, through the proxy that the environment
+ * names for the service.
  *
  * A service on this machine is never asked through a proxy: a proxy elsewhere could not reach it.
  * HTTP/2 stays off, so that the bound on connections is the bound on requests.

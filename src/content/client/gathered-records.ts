@@ -12,7 +12,7 @@ import {
  */
 const mostBarrenPages = 20;
 
-/** The records of a list as its pages come in. */
+/** Gathers the records of a list as its pages come in. */
 export class GatheredRecords {
 	/** In the order of the list, each once. */
 	readonly records: ListedRecord[] = [];
@@ -41,8 +41,8 @@ export class GatheredRecords {
 	}
 
 	/**
-	 * A text that is the same for two readings that found the same records, and the same ones more
-	 * than once.
+	 * Returns a text that is the same for two readings that found the same records, and the same
+	 * ones more than once.
 	 */
 	get outline(): string {
 		return [...this.records.map(({ id }) => id), '', ...this.repeated].join(' ');

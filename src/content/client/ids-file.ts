@@ -4,7 +4,7 @@ import { SettingsError } from './errors/content-service-error.ts';
 import { type EntryReading, readEntry } from './listed-entries.ts';
 
 /**
- * The entries of one resource in a file of ids, for services without usable lists.
+ * Returns the entries of one resource in a file of ids, for services without usable lists.
  *
  * The file is a JSON array, or has an id on each line; blank lines and lines that begin with `#`
  * are skipped. Ids of places and events may be mixed: each resource takes its own. What is neither

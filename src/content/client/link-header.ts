@@ -1,5 +1,5 @@
 /**
- * The target of the first link with that relation in a `Link` header (RFC 8288, section 3);
+ * Returns the target of the first link with that relation in a `Link` header (RFC 8288, section 3);
  * undefined without one.
  *
  * The target may be relative to the address of the answer. What follows a fault in the header is

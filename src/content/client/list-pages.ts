@@ -37,7 +37,7 @@ export interface ReadList {
 	mayLoseRecords: boolean;
 }
 
-/** Why a list may have lost records while it was read. */
+/** Says why a list may have lost records while it was read. */
 interface Doubt {
 	/** To follow a colon. */
 	words: string;

@@ -1,4 +1,4 @@
-/** A stream that somebody may be looking at while it is written. */
+/** Describes a stream that somebody may be looking at while it is written. */
 export interface TextOutput {
 	write(text: string): unknown;
 	isTTY?: boolean | undefined;
@@ -10,8 +10,8 @@ const eraseLine = '\r\u001b[K';
 const usualColumns = 80;
 
 /**
- * The last line of a terminal, which is rewritten again and again. Whatever anybody writes to the
- * terminal meanwhile, threads among them, stands above it, in lines of its own.
+ * Keeps the last line of a terminal, which is rewritten again and again. Whatever anybody writes to
+ * the terminal meanwhile, threads among them, stands above it, in lines of its own.
  */
 export class LiveLine {
 	readonly #output: TextOutput;

@@ -6,14 +6,20 @@ import { memberName, type Members, membersOf, wholeNumberIn } from './members.ts
  */
 export interface PagingMembers {
 	/**
-	 * The value of the first of these names that is there; `null` when only nulls are; undefined when
-	 * none is.
+	 * Returns the value of the first of these names that is there; `null` when only nulls are;
+	 * undefined when none is.
 	 */
 	first(names: readonly string[]): unknown;
-	/** A whole number, also when it is written as a string. */
+	/**
+	 * Returns the value of the first of these names that is there as a whole number, also when
+	 * it is written as a string.
+	 */
 	number(names: readonly string[]): number | undefined;
 	boolean(names: readonly string[]): boolean | undefined;
-	/** The name as the answer writes it, of the first of these names that is there with a value. */
+	/**
+	 * Returns the name, as the answer writes it, of the first of these names that is there with a
+	 * value, or with `null` where only nulls are; `undefined` where none is there.
+	 */
 	spelling(names: readonly string[]): string | undefined;
 }
 
@@ -73,19 +79,22 @@ function* pagingObjects(body: Members): Generator<Members> {
 	yield body;
 }
 
-/** `page: { number, size, … }` names its members without the word "page". */
+/**
+ * Returns the paging members of an object such as `page: { number, size, … }`, which names them
+ * without the word "page".
+ */
 function pageMembers({ number, size, ...others }: Members): Members {
 	return { ...others, page: number, pageSize: size };
 }
 
-/** `cursor: { next }` and `cursors: { after }`. */
+/** Returns the paging members of `cursor: { next }` and `cursors: { after }`. */
 function cursorMembers(cursors: unknown): Members {
 	const { next, after } = membersOf(cursors);
 	const value = next ?? after;
 	return value === undefined ? {} : { nextCursor: value };
 }
 
-/** `links: [{ rel: "next", href }]`. */
+/** Returns the paging members of a list such as `links: [{ rel: "next", href }]`. */
 function linkList(links: unknown): Members {
 	if (!Array.isArray(links)) return {};
 	const next = links.map(membersOf).find(({ rel }) => rel === 'next');

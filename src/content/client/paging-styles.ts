@@ -18,7 +18,7 @@ export interface PagingParameters {
 	pageParameter?: string | undefined;
 }
 
-/** One page of a list and its place in the whole. */
+/** Describes one page of a list and its place in the whole. */
 export interface PageOfList {
 	members: PagingMembers;
 	linkHeader: string | undefined;
@@ -40,8 +40,8 @@ export interface PageOfList {
 }
 
 /**
- * The address of the next page; `'end'` on the last; undefined when the answer does not page in
- * this style.
+ * Holds the address of the next page; `'end'` on the last; undefined when the answer does not page
+ * in this style.
  */
 export type NextPageUrl = URL | 'end' | undefined;
 
@@ -145,7 +145,10 @@ function isAddress(target: unknown): target is string {
 	return typeof target === 'string' && /^[a-z][a-z\d+.-]*:\/\/|^\.{0,2}\/|\?/i.test(target);
 }
 
-/** The parameter for a cursor, written like its member: `nextPageToken` asks for `pageToken`. */
+/**
+ * Returns the parameter for a cursor, written like the member that holds the cursor:
+ * `nextPageToken` asks for `pageToken`.
+ */
 function parameterFor(spelling: string): string {
 	const parameter = cursorParameters.get(memberName(spelling)) ?? 'cursor';
 	if (!/[a-z][A-Z]/.test(spelling)) return parameter;

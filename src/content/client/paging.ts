@@ -6,8 +6,8 @@ import { linkTo } from './link-header.ts';
 import { wholeNumberIn } from './members.ts';
 
 /**
- * How a list goes on: `next` is an address in the answer, `link` one in the `Link` header (RFC
- * 8288).
+ * Names how a list goes on: `next` is an address in the answer, `link` one in the `Link` header
+ * (RFC 8288).
  */
 export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
 
@@ -39,7 +39,7 @@ export interface Continuation {
  */
 const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
 
-/** Where the last page of a list is: beyond the page that names it, or that page itself. */
+/** Says where the last page of a list is: beyond the page that names it, or that page itself. */
 type LastPage = 'later' | 'this' | 'unknown';
 
 /** Parameters that count pages or entries, as far as their names tell. */
@@ -85,7 +85,8 @@ export function continuation(
 }
 
 /**
- * How a page stands to the last one that its `Link` header names (RFC 8288, relation `last`).
+ * Returns how a page stands to the last one that its `Link` header names (RFC 8288, relation
+ * `last`).
  *
  * Only addresses that count are held against each other: of others nobody can tell which comes
  * first.
@@ -117,7 +118,8 @@ function parametersOf(
 }
 
 /**
- * The number of a first page whose address has none; undefined where the parameter does not count.
+ * Returns the number of a first page whose address has none; undefined where the parameter does not
+ * count.
  */
 function usualFirst(parameter: string, firstNumber: number): string | undefined {
 	if (pageParameter.test(parameter)) return String(firstNumber);

@@ -25,7 +25,7 @@ export interface ReadingMeans {
 	limiter: AdaptiveLimiter;
 	policy: RetryPolicy;
 	traffic: Traffic;
-	/** Called when a wait begins. */
+	/** Receives each wait when it begins. */
 	onWait?: ((wait: Wait) => void) | undefined;
 }
 
@@ -122,15 +122,18 @@ async function readOnce<T>(
 	return prove(readAnswer(received, attempt, exchanger.redact, policy.now), attempt);
 }
 
-/** The entity tag tells more than the time, so the time is sent only without it. */
+/**
+ * Returns the headers that ask whether a record has changed. The entity tag tells more than the
+ * time, so the time is sent only without it.
+ */
 function conditionsOf({ entityTag, lastModified }: RecordValidators): Record<string, string> {
 	if (entityTag !== undefined) return { 'if-none-match': entityTag };
 	return lastModified === undefined ? {} : { 'if-modified-since': lastModified };
 }
 
 /**
- * 429, and a 503 that says for how long, are about the service as a whole (RFC 9110, section
- * 15.6.4; RFC 6585).
+ * Returns whether an error is about the service as a whole, which 429 and a 503 that says for how
+ * long are (RFC 9110, section 15.6.4; RFC 6585).
  */
 function asksToSlowDown(error: ContentServiceError): error is StatusError {
 	return (
@@ -140,16 +143,17 @@ function asksToSlowDown(error: ContentServiceError): error is StatusError {
 }
 
 /**
- * A 503 that does not say for how long may be about the one record: that request waits, and the
- * others become fewer.
+ * Returns whether an error is a 503. One that does not say for how long may be about the one
+ * record: that request waits, and the others become fewer.
  */
 function isOverload(error: ContentServiceError): boolean {
 	return error instanceof StatusError && error.status === 503;
 }
 
 /**
- * A wait beyond the limit is not waited for: the request fails, and the others go on as after any
- * other 429.
+ * Returns the wait that a service asks for; `undefined` where it asks for none, or for one beyond
+ * the limit: that is not waited for, the request fails, and the others go on as after any other
+ * 429.
  */
 function acceptableWaitMs({ retryAfterMs }: StatusError, policy: RetryPolicy): number | undefined {
 	return retryAfterMs !== undefined && retryAfterMs > policy.maxRetryAfterMs

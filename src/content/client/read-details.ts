@@ -19,10 +19,10 @@ export interface DetailOptions {
 	concurrency: number;
 	/** Ends the reading with its reason. */
 	signal?: AbortSignal | undefined;
-	/** Called whenever one more read has come to its end. */
+	/** Receives the counts whenever one more read has come to its end. */
 	onProgress?: (counts: Readonly<DetailCounts>) => void;
 	/**
-	 * Called with each reading; where it throws, no further record is asked for, and the reading ends
+	 * Receives each reading; where it throws, no further record is asked for, and the reading ends
 	 * with what it threw.
 	 */
 	judge?: ((reading: DetailReading<unknown>) => Promise<void> | undefined) | undefined;

@@ -10,7 +10,7 @@ export interface Redaction {
 	text: Redact;
 	/** For whole files: takes the token out and leaves the rest as it is. */
 	file: Redact;
-	/** Path and query of an address, without the token. */
+	/** Returns the path and query of a URL, without the token. */
 	address(url: URL): string;
 }
 
@@ -57,7 +57,7 @@ export function redaction(token: string): Redaction {
 }
 
 /**
- * A copy of an error that holds its name, code and message only.
+ * Returns a copy of an error that holds its name, code and message only.
  *
  * The errors of parsers carry pieces of what they parsed, and their properties and stacks repeat
  * them.
@@ -72,8 +72,8 @@ export function redactedCause(error: unknown, redact: Redact): Error {
 }
 
 /**
- * The code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that of the
- * first.
+ * Returns the code of an error of Node.js or undici, such as `ECONNRESET`; of several at once, that
+ * of the first.
  */
 export function errorCodeOf(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined;

@@ -16,9 +16,9 @@ export interface RetryPolicy {
 	maxDelayMs: number;
 	/** A service that asks by `Retry-After` to wait longer is not waited for. */
 	maxRetryAfterMs: number;
-	/** Waits; rejects when the signal is aborted. */
+	/** Waits for a number of milliseconds; rejects when the signal is aborted. */
 	sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-	/** A number from 0 to below 1. */
+	/** Returns a number from 0 to below 1. */
 	random: () => number;
 	/**
 	 * Milliseconds since 1970: only for a `Retry-After` that is a date, in an answer that bears no
@@ -39,8 +39,8 @@ export const defaultRetryPolicy: RetryPolicy = {
 };
 
 /**
- * Exponential backoff with full jitter: any wait up to the doubled base, so that clients which
- * failed together do not come back together
+ * Returns a wait by exponential backoff with full jitter: any wait up to the doubled base, so that
+ * clients which failed together do not come back together
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  *
  * @param failures How often it failed so far, 1 or more.
@@ -60,8 +60,8 @@ export function isRetriable(error: ContentServiceError): boolean {
 }
 
 /**
- * The wait that a `Retry-After` asks for, in milliseconds from now; undefined when there is none or
- * it is unreadable.
+ * Returns the wait that a `Retry-After` asks for, in milliseconds from now; undefined when there is
+ * none or it is unreadable.
  *
  * Both forms of RFC 9110, section 10.2.3, are read: seconds, and a date in any of the three forms
  * of section 5.6.7.

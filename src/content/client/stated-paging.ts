@@ -21,14 +21,14 @@ const totalNames = [
  */
 const countNames = ['count'];
 
-/** How many entries the whole list has, where the answer says so. */
+/** Returns how many entries the whole list has, where the answer says so. */
 export function totalIn(members: PagingMembers): number | undefined {
 	return members.number(totalNames);
 }
 
 /**
- * The total, unless more entries have come: a smaller one is that of something else, such as of
- * pages, or the list has grown.
+ * Returns the total, unless more entries have come: a smaller one is that of something else, such
+ * as of pages, or the list has grown.
  *
  * @param distinct Entries that came so far, but for those listed before.
  */
@@ -37,29 +37,29 @@ export function credibleTotalIn(members: PagingMembers, distinct: number): numbe
 	return total !== undefined && total >= distinct ? total : undefined;
 }
 
-/** A number of entries, of the page or of the whole list. */
+/** Returns a number of entries that the answer states, of the page or of the whole list. */
 export function countIn(members: PagingMembers): number | undefined {
 	return members.number(countNames);
 }
 
-/** The most entries a page may have, where the answer says so. */
+/** Returns the most entries a page may have, where the answer says so. */
 export function limitIn(members: PagingMembers): number | undefined {
 	return members.number(['limit', ...pageSizeNames]);
 }
 
-/** The number that the answer gives to its page. */
+/** Returns the number that the answer gives to its page. */
 export function pageNumberIn(members: PagingMembers): number | undefined {
 	return members.number(pageNames);
 }
 
-/** How many pages the list has, where the answer says so. */
+/** Returns how many pages the list has, where the answer says so. */
 export function pageCountIn(members: PagingMembers): number | undefined {
 	return members.number(pageCountNames);
 }
 
 /**
- * The number by which the service calls its first page, as its answer says or else the address of
- * the list.
+ * Returns the number by which the service calls its first page, as its answer says or else the
+ * address of the list.
  */
 export function firstNumberIn(
 	members: PagingMembers,
@@ -72,8 +72,8 @@ export function firstNumberIn(
 }
 
 /**
- * The parameter for a page number: the name of its member, if that is more than an adjective to
- * "page".
+ * Returns the parameter for a page number: the name of its member, if that is more than an
+ * adjective to "page".
  */
 export function pageParameterIn(members: PagingMembers): string {
 	const spelling = members.spelling(pageNames);

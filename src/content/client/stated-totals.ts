@@ -21,7 +21,7 @@ export interface PageStatement {
 }
 
 /**
- * The totals that the pages of a list state, one after the other.
+ * Holds the totals that the pages of a list state, one after the other.
  *
  * Where pages are counted by position, a record that is withdrawn after its page was read moves all
  * that follow up by one, so that the first of the next page stands on none. As many entries come as
@@ -56,8 +56,8 @@ export class StatedTotals {
 	}
 
 	/**
-	 * The total of the first page where it is less than the entries there. Our reading: it is the
-	 * number of pages.
+	 * Returns the total of the first page where it is less than the entries there. Our reading: it
+	 * is the number of pages.
 	 */
 	get ofPages(): number | undefined {
 		const [{ distinct, total } = {}] = this.#pages;
@@ -65,8 +65,8 @@ export class StatedTotals {
 	}
 
 	/**
-	 * How the total fell last; undefined where it never did, or where more entries came than any page
-	 * states: it is of something else then.
+	 * Returns how the total fell last; undefined where it never did, or where more entries came
+	 * than any page states: it is of something else then.
 	 */
 	get fall(): Fall | undefined {
 		const stated = this.#stated();

@@ -33,7 +33,7 @@ export class StopRule {
 	}
 
 	/**
-	 * To be called with each reading as it comes.
+	 * Judges each reading; to be called with each as it comes.
 	 *
 	 * @throws {ContentServiceError} When too many in a row were refused or failed, and what could be
 	 * read before cannot be either, or nothing could be.
@@ -53,9 +53,9 @@ export class StopRule {
 	}
 
 	/**
-	 * To be called when all are done: however few were refused or failed, they may be all that was
-	 * asked for. Where nothing could be read before, nothing can be lost from the guide either, and
-	 * the reading stands.
+	 * Judges the whole reading; to be called when all are done: however few were refused or failed,
+	 * they may be all that was asked for. Where nothing could be read before, nothing can be lost
+	 * from the guide either, and the reading stands.
 	 *
 	 * @param hasFailed Whether any failed to the last.
 	 * @throws {ContentServiceError} When any was refused or failed, and what could be read before

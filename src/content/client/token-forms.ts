@@ -45,8 +45,8 @@ export function tokenFinder(token: string): (text: string) => boolean {
 }
 
 /**
- * The characters of the Base64 of any text that ends with the token which depend on the token
- * alone.
+ * Returns the characters of the Base64 of any text that ends with the token which depend on the
+ * token alone.
  */
 function base64Core(token: string, shift: number): string {
 	const encoded = Buffer.from('-'.repeat(shift) + token)

@@ -1,7 +1,7 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
 
-/** A time in which a request, or all of them, do nothing. */
+/** Describes a time in which a request, or all of them, do nothing. */
 export interface Wait {
 	ms: number;
 	/** Why. */

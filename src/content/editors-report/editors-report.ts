@@ -3,7 +3,7 @@ import type { ContentReport } from '../sync/content-report.ts';
 import type { RecordKey, ReportedRecord } from './reported-records.ts';
 import type { ReportSection } from './sections.ts';
 
-/** Everything that the report for editors is made from. */
+/** Holds everything that the report for editors is made from. */
 export interface EditorsReport {
 	guideName: string;
 	/** In which the reading is dated (IANA name). */

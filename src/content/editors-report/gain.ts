@@ -26,7 +26,7 @@ const mostRecords = 20;
 /** A record with one thing to mend is found by its rule as well. */
 const fewestRules = 2;
 
-/** A record with everything that is to be mended in it. */
+/** Holds a record with everything that is to be mended in it. */
 export interface GainingRecord {
 	row: ReportRow;
 	rules: readonly ProblemRule[];
@@ -53,7 +53,10 @@ export function gainingRecords(sections: readonly ReportSection[]): GainingRecor
 		.slice(0, mostRecords);
 }
 
-/** Finite, so that two without a score are equal. */
+/**
+ * Returns the score of a record, 0 where it has none: a finite number, so that two records
+ * without a score are equal.
+ */
 function scoreOf({ record }: ReportRow): number {
 	return Math.max(record?.score ?? 0, 0);
 }

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** HTML that is safe to stand in a page as it is. */
+/** Holds HTML that is safe to stand in a page as it is. */
 export class Markup {
 	readonly html: string;
 
@@ -18,15 +18,16 @@ export class Markup {
 type Part = Markup | string | number | undefined | readonly Part[];
 
 /**
- * HTML of a template: every value in it is text, unless it is markup itself. Absent values are left
- * out.
+ * Returns the HTML of a template: every value in it is text, unless it is markup itself. Absent
+ * values are left out.
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
 	return new Markup(String.raw({ raw: strings }, ...parts.map(htmlOf)));
 }
 
 /**
- * A link in a new tab, or only its words where the address is none that a browser may follow.
+ * Returns a link in a new tab, or only its words where the address is none that a browser may
+ * follow.
  *
  * @param label What tells the link from others of the same words, beginning with these.
  */
@@ -44,8 +45,8 @@ function htmlOf(part: Part): string {
 }
 
 /**
- * Control characters are no part of HTML, and marks that turn the direction of writing would
- * reorder what follows.
+ * Replaces characters of a text that must not stand in HTML: control characters are no part of it,
+ * and marks that turn the direction of writing would reorder what follows.
  */
 function printable(text: string): string {
 	return text

@@ -6,7 +6,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { recordKey, type ReportedRecord } from './reported-records.ts';
 import type { ReportSection } from './sections.ts';
 
-/** Whose records are to be mended, and how many. */
+/** Says whose records are to be mended, and how many. */
 interface OwnerShare {
 	/** Absent where the records name nobody. */
 	owner: string | undefined;
@@ -67,7 +67,7 @@ function owners({ records, sections, words }: EditorsReport): Markup | undefined
 `;
 }
 
-/** Hidden until its script runs. */
+/** Returns the form that filters the report, hidden until its script runs. */
 function filter({ records, sections, words }: EditorsReport): Markup {
 	const shares = ownerShares(sections, records.values());
 	const options = shares.flatMap(({ owner }) =>

@@ -1,7 +1,7 @@
 import type { FindingRule } from '../../guide/content-quality/finding.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 
-/** Everything that the report for editors tells apart. */
+/** Names everything that the report for editors tells apart. */
 export type ProblemRule =
 	| FindingRule
 	| 'left-out'
@@ -25,7 +25,7 @@ export type ProblemRule =
 	| 'dropped'
 	| 'to-mend';
 
-/** One thing that is wrong with one record. */
+/** Describes one thing that is wrong with one record. */
 export interface Problem {
 	rule: ProblemRule;
 	resource: ResourceName;

@@ -49,7 +49,7 @@ const partAlone: ReadonlySet<ProblemRule> = new Set([
 	'image-size-half',
 ]);
 
-/** Everything in a report that somebody should mend, in no order. */
+/** Returns everything in a report that somebody should mend, in no order. */
 export function problemsOf(report: ContentReport, words: EditorsReportWords): Problem[] {
 	const ofResources = resourceNames.flatMap((name) =>
 		inRecords(report.resources[name], words).map((problem) => ({ ...problem, resource: name })),

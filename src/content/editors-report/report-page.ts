@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
 const styles = new Markup(reportStyles);
 const script = new Markup(reportScript);
 
-/** The report for editors as one HTML file that needs no other. */
+/** Returns the report for editors as one HTML file that needs no other. */
 export function reportPage(editorsReport: EditorsReport): string {
 	const { guideName, report, sections, words } = editorsReport;
 	const empty = report.content === undefined ? words.notExamined : words.allWell;

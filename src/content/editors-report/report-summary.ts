@@ -4,7 +4,10 @@ import type { ReportSection } from './sections.ts';
 /** More would not fit a line. */
 const mostGroups = 4;
 
-/** One line for the terminal: where the report for editors lies, and what is worst in it. */
+/**
+ * Returns one line for the terminal: where the report for editors lies, and what is worst in
+ * it.
+ */
 export function reportSummary(
 	sections: readonly ReportSection[],
 	path: string,

@@ -3,7 +3,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { type Problem, type ProblemGroup, problemGroups, type ProblemRule } from './problem.ts';
 import { type RecordKey, recordKey, type ReportedRecord } from './reported-records.ts';
 
-/** A record with everything that one rule found in it. */
+/** Holds a record with everything that one rule found in it. */
 export interface ReportRow {
 	resource: ResourceName;
 	id: string;
@@ -28,8 +28,9 @@ export interface ReportSection {
 }
 
 /**
- * The problems by what is to be mended, the worst for a visitor first. Nothing of past events and
- * places is among them, but that the service failed to deliver them or that they are past.
+ * Returns the problems by what is to be mended, the worst for a visitor first. Nothing of past
+ * events and places is among them, but that the service failed to deliver them or that they are
+ * past.
  */
 export function reportSections(
 	problems: readonly Problem[],
@@ -84,7 +85,10 @@ function keyOf({ id, resource }: Problem): RecordKey {
 	return recordKey(resource, id);
 }
 
-/** Two infinities are equal; their difference is not a number. */
+/**
+ * Compares two scores, of which an absent one is the lowest. It takes two infinities as equal,
+ * as their difference is not a number.
+ */
 function compareScores(a = -Infinity, b = -Infinity): number {
 	return a === b ? 0 : a - b;
 }

@@ -24,11 +24,11 @@ export interface ImageCopyLimits {
 	concurrency: number;
 }
 
-/** How addresses in the content are reached. */
+/** Says how addresses in the content are reached. */
 export interface ImageReach {
 	/**
-	 * Where an address is reached now: that of the sample service differs from run to run. Default as
-	 * it is.
+	 * Returns where an address is reached now: that of the sample service differs from run to run.
+	 * By default it stays as it is.
 	 */
 	reachedAt?: (address: string) => string;
 	/**
@@ -36,7 +36,7 @@ export interface ImageReach {
 	 * is unusual.
 	 */
 	privateHosts?: readonly string[];
-	/** Is told how many images have had their turn. */
+	/** Receives the number of images that have had their turn. */
 	advance?: (done: number) => void;
 }
 
@@ -156,8 +156,8 @@ async function copyOf(
 }
 
 /**
- * By their last turns, the longest ago first. One that is slow each time would else keep others
- * from ever being checked.
+ * Sorts images by their last turns, the longest ago first. One that is slow each time would else
+ * keep others from ever being checked.
  */
 function inOrder(
 	urls: Iterable<string>,

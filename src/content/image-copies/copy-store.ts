@@ -20,7 +20,7 @@ const keptUnusedMs = 30 * dayMs;
 /** An image that cannot be copied is not downloaded again for so long: somebody may mend it. */
 const keptUnfitMs = dayMs;
 
-/** Copied images, kept between builds: an index by the image's address, and its files beside it. */
+/** Keeps copied images between builds: an index by the image's URL, and its files beside it. */
 export class CopyStore {
 	readonly #folder: string;
 	readonly #database: DatabaseSync;
@@ -76,7 +76,9 @@ export class CopyStore {
 			.run(etag, lastModified, now, url);
 	}
 
-	/** Why an image could not be copied not long ago, if that was the image's own fault. */
+	/**
+	 * Returns why an image could not be copied not long ago, if that was the image's own fault.
+	 */
 	unfit(url: string, now: number): string | undefined {
 		const found = 'SELECT reason FROM unfit WHERE url = ? AND found_at > ?';
 		return textOf(this.#database.prepare(found).get(url, now - keptUnfitMs)?.reason);
@@ -87,8 +89,8 @@ export class CopyStore {
 	}
 
 	/**
-	 * When an image last had a turn in which it could not be copied or checked, in milliseconds
-	 * since 1970.
+	 * Returns when an image last had a turn in which it could not be copied or checked, in
+	 * milliseconds since 1970.
 	 */
 	failedAt(url: string): number | undefined {
 		const row = this.#database.prepare('SELECT failed_at FROM failed WHERE url = ?').get(url);
@@ -125,17 +127,17 @@ export class CopyStore {
 	}
 }
 
-/** Where the copied images are kept. */
+/** Returns the path of the folder in which the copied images are kept. */
 export function copiesFolder(cacheFolder: string): string {
 	return join(cacheFolder, 'images');
 }
 
-/** The bytes of a copied file, by the name that its copy gives. */
+/** Returns the bytes of a copied file, by the name that its copy gives. */
 export function copiedFile(cacheFolder: string, name: string): Buffer {
 	return readFileSync(join(copiesFolder(cacheFolder), name));
 }
 
-/** The files of a row; `undefined` where that is damaged. */
+/** Returns the files of a row; `undefined` where the row is damaged. */
 function copyIn(files: unknown): ImageCopy | undefined {
 	try {
 		const copy: unknown = JSON.parse(String(files));

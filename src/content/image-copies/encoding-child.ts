@@ -8,10 +8,12 @@ export interface EncodingOrder {
 	address: string;
 }
 
-/** The files of an image, or why it has none. */
+/** Holds the files of an image, or says why it has none. */
 export type EncodingResult = { files: EncodedFile[] } | { reason: string; isUnfit: boolean };
 
-/** The process of `EncodingProcess`: answers one order after the other until it is killed. */
+/**
+ * Answers one order after the other in the process of `EncodingProcess`, until it is killed.
+ */
 process.on('message', ({ address, bytes }: EncodingOrder) => {
 	void encodeImage(Buffer.from(bytes), address)
 		.then(

@@ -1,4 +1,6 @@
-/** An image that could not be copied; the message says why in a few words, without its address. */
+/**
+ * Says that an image could not be copied; the message says why in a few words, without its URL.
+ */
 export class ImageCopyError extends Error {
 	override readonly name = 'ImageCopyError';
 	/**

@@ -20,7 +20,7 @@ export interface ImageCopyReport {
 	setAside?: string;
 }
 
-/** With a record that shows it. */
+/** Describes an image that could not be copied, with a record that shows it. */
 export interface FailedImage extends ShowingRecord {
 	url: string;
 	/** Image that the guide shows instead. */
@@ -39,7 +39,7 @@ export function reportFailedImage(
 	(report.failed[reason] ??= []).push(image);
 }
 
-/** The report in one line. */
+/** Returns the report in one line. */
 export function imageCopyLine(report: ImageCopyReport): string {
 	const failed = Object.values(report.failed).reduce((sum, images) => sum + images.length, 0);
 	return (

@@ -3,13 +3,15 @@ import { isLicenceAmong } from '../../domain/images/licence.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 
-/** Which record shows an image. */
+/** Says which record shows an image. */
 export interface ShowingRecord {
 	resource: ResourceName;
 	id: string;
 }
 
-/** A record as far as its images go: destinations and collections may have one by itself. */
+/**
+ * Holds a record as far as its images go: destinations and collections may have one by itself.
+ */
 export interface IllustratedRecord extends ShowingRecord {
 	image?: ImageRecord | undefined;
 	images?: readonly ImageRecord[] | undefined;
@@ -23,8 +25,8 @@ export interface ImageSources {
 }
 
 /**
- * The images that records show, parted by whether their licence is one of the families that may be
- * copied.
+ * Returns the images that records show, parted by whether their licence is one of the families that
+ * may be copied.
  */
 export function imageSources(
 	records: Iterable<IllustratedRecord>,

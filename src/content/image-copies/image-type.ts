@@ -21,7 +21,8 @@ const svgBeginning = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*
 const longestPrologue = 4096;
 
 /**
- * The kind of an image by its content, whatever it is said to be; `undefined` for anything else.
+ * Returns the kind of an image by its content, whatever it is said to be; `undefined` for anything
+ * else.
  */
 export function imageTypeOf(bytes: Buffer): ImageType | undefined {
 	const head = bytes.toString('latin1', 0, 64);

@@ -2,7 +2,7 @@ import { type ContentService, createContentService } from '../client/client.ts';
 import type { Wait } from '../client/wait-log.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-/** Where the service and the addresses in its records are reached now. */
+/** Says where the service and the addresses in its records are reached now. */
 export interface ServiceReach {
 	serviceUrl: string;
 	reachedAt: (address: string) => string;

@@ -10,7 +10,7 @@ import { SyncStoppedError } from '../sync/sync-stopped-error.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import { otherOrigin } from './snapshot-origin.ts';
 
-/** A snapshot that stands in for a service. */
+/** Describes a snapshot that stands in for a service. */
 export interface LastGood {
 	/** When its content was read, as an ISO 8601 instant. */
 	readAt: string;
@@ -91,7 +91,10 @@ export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	);
 }
 
-/** The report tells what is published, not how far the reading came. */
+/**
+ * Puts the records of a snapshot into the report, which tells what is published, not how far
+ * the reading came.
+ */
 function reportSnapshot(
 	path: string,
 	content: Exclude<ContentReport['content'], undefined>,

@@ -103,8 +103,8 @@ function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
 }
 
 /**
- * Copying images has a limit of its own, and none beyond that of the whole: what is not copied by
- * then is shown as before.
+ * Limits the time for copying images to what is left of the whole. Copying images has a limit of
+ * its own, and none beyond that of the whole: what is not copied by then is shown as before.
  */
 function withinTime(images: ImageSettings, mostMinutes: number, startedAt: number): ImageSettings {
 	if (mostMinutes === 0) return images;

@@ -70,7 +70,10 @@ export async function refreshSnapshot(
 	return refreshed;
 }
 
-/** That the report cannot be written either is told beside the failure, not in its place. */
+/**
+ * Writes the report of a reading that failed. A failure to write the report is told beside that
+ * failure, not in its place.
+ */
 function reportFailure(
 	report: ContentReport,
 	settings: ServiceSettings,

@@ -10,7 +10,7 @@ import type { Settings } from '../../config/read-settings.ts';
 import { sampleWordsNote } from '../../config/sample-words-note.ts';
 import type { Site } from '../../config/site.ts';
 
-/** The guide that a report for editors is about. */
+/** Describes the guide that a report for editors is about. */
 export interface ReportedGuide {
 	name: string;
 	/** Locale of its interface (BCP 47). */

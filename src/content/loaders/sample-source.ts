@@ -1,4 +1,4 @@
-/** A sample service that is running, until it is closed. */
+/** Describes a sample service that is running, until it is closed. */
 export interface RunningSample {
 	url: string;
 	token: string;

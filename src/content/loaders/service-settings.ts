@@ -10,7 +10,9 @@ import type { Site } from '../../config/site.ts';
 import type { StartSample } from './sample-source.ts';
 import type { SyncSettings } from '../sync/read-guide.ts';
 
-/** Whether pages show images from their sources or copies of them, and which may be copied. */
+/**
+ * Says whether pages show images from their sources or copies of them, and which may be copied.
+ */
 export interface ImageSettings {
 	/**
 	 * The sample guide shows copies in any case: its service, which serves the images, ends with the
@@ -117,7 +119,10 @@ export function serviceSettings(
 	};
 }
 
-/** An empty setting counts as not set, so a word says that there is to be none. */
+/**
+ * Returns a setting, or an empty text for the word `none`: an empty setting counts as not set,
+ * so a word says that there is to be none.
+ */
 function unlessNone(text: string): string {
 	return text === 'none' ? '' : text;
 }

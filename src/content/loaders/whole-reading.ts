@@ -3,8 +3,8 @@ import type { SnapshotFacts } from '../snapshot/snapshot-format.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
 /**
- * Since when every record is being read; `undefined` where only those are read which may have
- * changed.
+ * Returns since when every record is being read; `undefined` where only those are read which may
+ * have changed.
  *
  * Every record is read when that is asked for or due, when an earlier such reading was interrupted,
  * and always of the sample, whose dates follow the calendar while its `updated_at` stays. A time to

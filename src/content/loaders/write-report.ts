@@ -55,7 +55,10 @@ export function writeReport(
 	return (report.concerns ?? []).map(withoutToken);
 }
 
-/** `content-report.html` beside `content-report.json`. */
+/**
+ * Returns the path of the report for editors: `content-report.html` beside
+ * `content-report.json`.
+ */
 export function editorsReportPath(reportPath: string): string {
 	return `${reportPath.replace(/\.json$/i, '')}.html`;
 }

@@ -21,7 +21,7 @@ const lineSchema = z.object({
 const mergeMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/;
 
 /**
- * The addresses in a file; none where there is no file.
+ * Returns the addresses in a file; none where there is no file.
  *
  * @throws With a hint, when the file or a line cannot be read: to go on without it would let
  *   addresses die.
@@ -93,7 +93,7 @@ function unreadable(message: string, hint: string, cause?: unknown): Error {
 	return Object.assign(new Error(message, cause === undefined ? {} : { cause }), { hint });
 }
 
-/** `undefined` where it is no JSON. */
+/** Returns the JSON value of a line; `undefined` where the line is no JSON. */
 function parsed(line: string): unknown {
 	try {
 		return JSON.parse(line);

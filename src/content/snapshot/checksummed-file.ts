@@ -20,7 +20,10 @@ export function writeChecksummedFile(path: string, content: Buffer | string): vo
 	renameSync(partial, path);
 }
 
-/** The content of such a file; `undefined` where it is missing, damaged or cannot be read. */
+/**
+ * Returns the content of a file with a checksum; `undefined` where the file is missing, damaged
+ * or cannot be read.
+ */
 export function readChecksummedFile(path: string): Buffer | undefined {
 	try {
 		const whole = readFileSync(path);

@@ -106,8 +106,8 @@ function isWhole(database: DatabaseSync): boolean {
 }
 
 /**
- * SQLITE_ERROR of a schema that is not as it was written, SQLITE_CORRUPT, SQLITE_CONSTRAINT and
- * SQLITE_NOTADB, by their low bytes.
+ * Returns whether an error is of the content of a database: SQLITE_ERROR of a schema that is not as
+ * it was written, SQLITE_CORRUPT, SQLITE_CONSTRAINT and SQLITE_NOTADB, by their low bytes.
  */
 function isOfContent(error: unknown): error is Error {
 	if (!(error instanceof Error) || !('errcode' in error)) return false;

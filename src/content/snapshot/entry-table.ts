@@ -18,7 +18,9 @@ export interface HeldRecord {
 
 type VersionColumns = ReturnType<typeof versionColumns> & { last_good_at: string | null };
 
-/** The records of a snapshot that is being written: those of its base, and what was put since. */
+/**
+ * Holds the records of a snapshot that is being written: those of its base, and all put since.
+ */
 export class EntryTable {
 	readonly #database: DatabaseSync;
 	readonly #put: StatementSync;

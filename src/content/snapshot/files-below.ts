@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The paths of all that is no folder below a folder, relative to it and in order. */
+/**
+ * Returns the paths of everything below a folder except folders, relative to it and in order.
+ */
 export function filesBelow(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => !entry.isDirectory())

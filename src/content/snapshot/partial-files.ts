@@ -14,7 +14,10 @@ let ownStart: { ticks: string | undefined } | undefined;
  */
 const startField = 19;
 
-/** Where this process writes a file or folder that is to take the place of the one at the path. */
+/**
+ * Returns where this process writes a file or folder that is to take the place of the one at
+ * the path.
+ */
 export function partialPath(path: string): string {
 	return `${path}.${processName()}.partial`;
 }
@@ -34,8 +37,8 @@ export function sweepPartials(path: string): void {
 }
 
 /**
- * The paths of what processes that have ended left of files or folders that were to take the place
- * of the one at the path.
+ * Returns the paths of what processes that have ended left of files or folders that were to take
+ * the place of the one at the path.
  *
  * @param oldMs How old it is where a process of another machine is taken to have ended.
  */
@@ -56,7 +59,8 @@ export function abandonedPartials(path: string, oldMs = longestBuildMs): string[
 }
 
 /**
- * 0 of what is of a later time, as by the clock of another machine, or within the same millisecond.
+ * Returns the age of a file or folder in milliseconds; 0 of what is of a later time, as by the
+ * clock of another machine, or within the same millisecond.
  */
 function ageMs(path: string): number {
 	const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
@@ -64,8 +68,8 @@ function ageMs(path: string): number {
 }
 
 /**
- * With the time at which the process began, where that is known: after a kill its id may be that of
- * another process.
+ * Returns a name of this process, with the time at which it began, where that is known: after a
+ * kill its id may be that of another process.
  */
 function processName(): string {
 	ownStart ??= { ticks: startOfProcess(process.pid) };
@@ -78,8 +82,9 @@ function hostName(): string {
 }
 
 /**
- * When a process of this machine began, in clock ticks since the machine was started; `undefined`
- * where that is not told, as on any system but Linux, or where there is no such process.
+ * Returns when a process of this machine began, in clock ticks since the machine was started;
+ * `undefined` where that is not told, as on any system but Linux, or where there is no such
+ * process.
  *
  * Ids are given again, the same id with the same start is not.
  */

@@ -77,8 +77,8 @@ export function savePermalinks(path: string, addresses: Iterable<Permalink>): Pe
 }
 
 /**
- * The addresses in a snapshot of whatever format, for the one that takes its place; none where
- * there is no file.
+ * Returns the addresses in a snapshot of whatever format, for the one that takes its place; none
+ * where there is no file.
  *
  * @throws When the file is no database, or a damaged one.
  */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-/** A row as SQLite gives it, or as it is about to be written. */
+/** Holds a row as SQLite gives it, or as it is about to be written. */
 export type Row = Readonly<Record<string, SQLOutputValue | undefined>>;
 
 const firstSealedFormat = 6;

@@ -4,7 +4,7 @@ import { integrityCheck } from './row-seal.ts';
 import { snapshotFormat } from './snapshot-format.ts';
 import { mostWaitMs } from './snapshot-lock.ts';
 
-/** From where and by which code the records of a snapshot are. */
+/** Says from where and by which code the records of a snapshot are. */
 export interface SnapshotOrigin {
 	/** Address of the service. */
 	service: string;
@@ -74,8 +74,8 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 }
 
 /**
- * The service that a snapshot of whatever format was read from; `undefined` where there is none at
- * the path, or none that tells.
+ * Returns the service that a snapshot of whatever format was read from; `undefined` where there is
+ * none at the path, or none that tells.
  */
 export function serviceOfSnapshot(path: string): string | undefined {
 	if (!existsSync(path)) return undefined;
@@ -116,7 +116,10 @@ export function factsIn(database: DatabaseSync): Record<string, string | undefin
 	);
 }
 
-/** `undefined` where the file is no database. */
+/**
+ * Returns the size of a database file, and the size that its header states; `undefined` where
+ * the file is no database.
+ */
 function sizes(path: string): { fileBytes: number; statedBytes: number } | undefined {
 	const file = openSync(path, 'r');
 	try {
@@ -135,7 +138,7 @@ function sizes(path: string): { fileBytes: number; statedBytes: number } | undef
 	}
 }
 
-/** A row of the snapshot is not as it was written. */
+/** Says that a row of the snapshot is not as it was written. */
 export class SnapshotDamageError extends Error {
 	override readonly name = 'SnapshotDamageError';
 	readonly hint =

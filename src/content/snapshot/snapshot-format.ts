@@ -66,7 +66,7 @@ export interface SnapshotEntry {
 	findings: string;
 }
 
-/** By what the service says whether a record has changed since it was read. */
+/** Holds the marks by which the service says whether a record has changed since it was read. */
 export interface RecordVersion {
 	/** As the list wrote it. */
 	updatedAt?: string | undefined;

@@ -102,7 +102,10 @@ export class SnapshotWriter {
 		renameSync(this.#partialPath, path);
 	}
 
-	/** Also after a `commit` or `suspend` that failed, and without effect after one that did not. */
+	/**
+	 * Discards all that was written. It may also be called after a `commit` or `suspend` that
+	 * failed, and has no effect after one that succeeded.
+	 */
 	abandon(): void {
 		if (this.#database.isOpen) this.#database.close();
 		rmSync(this.#partialPath, { force: true });
@@ -130,8 +133,8 @@ function copyOrNothing(from: string, to: string): void {
 }
 
 /**
- * A file also stays where it is until the new one takes its place: whoever is killed before that
- * leaves its addresses there.
+ * Puts a file or folder aside. A file also stays where it is until the new one takes its place:
+ * whoever is killed before that leaves its addresses there.
  */
 function putAside(path: string, setAside: string): void {
 	rmSync(setAside, { recursive: true, force: true });
@@ -139,7 +142,10 @@ function putAside(path: string, setAside: string): void {
 	else linkOrCopy(path, setAside);
 }
 
-/** `undefined` where something stands at the path that is no snapshot. */
+/**
+ * Returns the addresses of the snapshot at a path; `undefined` where something stands there
+ * that is no snapshot.
+ */
 function earlierAddresses(path: string): Permalink[] | undefined {
 	try {
 		return permalinksOfEarlier(path);

@@ -78,7 +78,7 @@ export class Snapshot {
 		for (const { digest, id } of statement.iterate(resource)) yield [String(id), String(digest)];
 	}
 
-	/** The summary of a record, or `undefined` where none is published under the id. */
+	/** Returns the summary of a record; `undefined` where none is published under the id. */
 	summary(resource: ResourceName, id: string): string | undefined {
 		const row = this.#database
 			.prepare(`SELECT ${smallColumns} FROM entries WHERE resource = ? AND id = ?`)
@@ -107,15 +107,15 @@ export class Snapshot {
 		for (const row of statement.iterate(resource)) yield String(this.#prove(row).record);
 	}
 
-	/** A parsed record as JSON, or `undefined` where none is published under the id. */
+	/** Returns a parsed record as JSON; `undefined` where none is published under the id. */
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
 		return row === undefined ? undefined : String(this.#prove(row).record);
 	}
 
 	/**
-	 * `image` and `images` of a parsed record, as JSON of a list of both; each `null` where it has
-	 * none.
+	 * Returns `image` and `images` of a parsed record, as JSON of a list of both; each `null` where
+	 * it has none. Returns `undefined` where none is published under the id.
 	 */
 	images(resource: ResourceName, id: string): string | undefined {
 		if (this.record(resource, id) === undefined) return undefined;
@@ -123,7 +123,7 @@ export class Snapshot {
 		return row === undefined ? undefined : String(row.images);
 	}
 
-	/** A digest of all that was read: records, and copies of images. */
+	/** Returns a digest of all that was read: records, and copies of images. */
 	contentDigest(): string {
 		return this.#digestOf(
 			'SELECT resource, id, digest FROM entries ORDER BY resource, id',
@@ -131,21 +131,21 @@ export class Snapshot {
 		);
 	}
 
-	/** A digest of every address that the guide has published. */
+	/** Returns a digest of every address that the guide has published. */
 	addressDigest(): string {
 		return this.#digestOf(
 			'SELECT kind, slug, id, first_published, last_published FROM addresses ORDER BY kind, slug',
 		);
 	}
 
-	/** Every address that the guide has published. */
+	/** Returns every address that the guide has published. */
 	addresses(): Permalink[] {
 		return permalinksIn(this.#database);
 	}
 
 	/**
-	 * The images that the guide serves itself, by their addresses in order; none where it shows the
-	 * files of the sources.
+	 * Returns the images that the guide serves itself, by their addresses in order; none where it
+	 * shows the files of the sources.
 	 */
 	imageCopies(): ImageCopies {
 		const rows = this.#database.prepare('SELECT * FROM image_copies ORDER BY url').all();
@@ -177,7 +177,7 @@ export class Snapshot {
 	}
 }
 
-/** Absent where the file is no database. */
+/** Returns the format of a snapshot; `undefined` where the file is no database. */
 function formatOf(database: DatabaseSync): unknown {
 	try {
 		return database.prepare('PRAGMA user_version').get()?.user_version;

@@ -28,7 +28,7 @@ export function haveWordsChanged(before: Snapshot, after: Snapshot): boolean {
 	});
 }
 
-/** The rest of a record, as JSON. */
+/** Returns a record as JSON, without the fields in which no words stand that searches find. */
 function wordsOf(record: string | undefined): string {
 	return JSON.stringify(JSON.parse(record ?? 'null'), (field, value: unknown) =>
 		fieldsWithoutWords.has(field) ? undefined : value,

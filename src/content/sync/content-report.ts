@@ -80,7 +80,7 @@ export interface ContentReport {
 /** Why a record is left out that the service gives, and says that it does not publish. */
 export const notPublished = 'marked as not published';
 
-/** Why a record is left out that the service lists, and does not give. */
+/** Returns why a record is left out that the service lists, but does not give. */
 export function statusReason(status: number): string {
 	return `answered ${status}`;
 }
@@ -168,7 +168,7 @@ export function noteFindings(report: ContentReport, findings: readonly Finding[]
 	for (const { rule, ...finding } of findings) (report.findings[rule] ??= []).push(finding);
 }
 
-/** How many records or parts are named under all reasons. */
+/** Returns how many records or parts are named under all reasons. */
 export function namedCount(found: Readonly<Record<string, readonly { id: string }[]>>): number {
 	return Object.values(found).reduce((sum, named) => sum + named.length, 0);
 }

@@ -1,5 +1,5 @@
 export interface SyncProgress {
-	/** Called whenever one more of the listed places and events is done. */
+	/** Receives the new count whenever one more of the listed places and events is done. */
 	advance(done: number, total: number): void;
 }
 

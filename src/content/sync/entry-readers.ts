@@ -18,7 +18,7 @@ import { withTextsInLanguage } from './text-in-language.ts';
 import { tokenReason } from './token-warning.ts';
 import { withoutPlaceholders } from './without-placeholders.ts';
 
-/** A record as the snapshot holds it, with what an editor should mend in it. */
+/** Holds a record as the snapshot holds it, with what an editor should mend in it. */
 export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summary' | 'digest'> {
 	problems: readonly DroppedField[];
 	/** `updated_at` of the record itself. */
@@ -26,8 +26,8 @@ export interface ReadEntry extends Pick<SnapshotEntry, 'id' | 'record' | 'summar
 }
 
 /**
- * A record that the service gives and does not publish, with the word by which it says so: nothing
- * else of it matters.
+ * Describes a record that the service gives and does not publish, with the word by which it says
+ * so: nothing else of it matters.
  */
 export interface UnpublishedEntry {
 	readable: false;
@@ -45,7 +45,7 @@ export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | Unpubl
 
 /** Says how records are read. */
 interface ReadingOptions {
-	/** Whether a text holds the access token; those that do are dropped. */
+	/** Returns whether a text holds the access token; texts that do are dropped. */
 	holdsToken?: (text: string) => boolean;
 	/** Language of the content (BCP 47), of texts that are stated in several. */
 	language?: string;

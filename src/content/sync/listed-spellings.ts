@@ -1,6 +1,8 @@
 import type { ListedRecord } from '../client/discovery.ts';
 
-/** How the lists write the ids of records: so they are asked for. */
+/**
+ * Holds how the lists write the ids of records: the records are asked for by these spellings.
+ */
 export class ListedSpellings {
 	readonly #listedIds = new Map<string, string>();
 	#areUsual = true;
@@ -15,8 +17,8 @@ export class ListedSpellings {
 	}
 
 	/**
-	 * Where lists write some ids in capitals, nobody knows how those are written that are still to
-	 * come.
+	 * Returns whether it is known how an id is written. Where lists write some ids in capitals,
+	 * nobody knows how those are written that are still to come.
 	 */
 	isKnown(id: string): boolean {
 		return this.#areUsual || this.#listedIds.has(id);

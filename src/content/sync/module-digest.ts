@@ -6,9 +6,9 @@ import { dirname, join, relative } from 'node:path';
 const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
 
 /**
- * A digest of everything that decides what a module makes of the same input: its code and that of
- * all modules of the project which it imports, the packages in use, the version of Node with its
- * time zones, and settings.
+ * Returns a digest of everything that decides what a module makes of the same input: its code and
+ * that of all modules of the project which it imports, the packages in use, the version of Node
+ * with its time zones, and settings.
  *
  * What was made under another digest, such as a parsed record, cannot be trusted to have the form
  * which this code expects.

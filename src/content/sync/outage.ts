@@ -13,7 +13,7 @@ const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, Identifie
 /** With a smaller share of successes, a reading lacks answers rather than time. */
 const leastSuccesses = 0.5;
 
-/** The reading as a whole took longer than it may. */
+/** Says that the reading as a whole took longer than it may. */
 class SyncTimeError extends ContentServiceError {
 	override name = 'SyncTimeError';
 

@@ -10,8 +10,8 @@ const unpublished: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The word by which the service says that it does not publish a record; `undefined` where it
- * publishes it, or says something else.
+ * Returns the word by which the service says that it does not publish a record; `undefined` where
+ * it publishes it, or says something else.
  *
  * Read from the record as it was sent: of one that was withdrawn nothing else may be left. The
  * service document (section 2.4) shows `portal_status` for events alone, and lists no values.

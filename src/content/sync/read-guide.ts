@@ -127,8 +127,8 @@ export async function readGuide(
 }
 
 /**
- * Is aborted with the signal as well. `AbortSignal.any` would ask both at each look, and each
- * record is one.
+ * Returns a controller that is aborted with the signal as well. `AbortSignal.any` would ask both at
+ * each look, and each record is one.
  */
 function controllerWithin(signal: AbortSignal | undefined): AbortController {
 	const controller = new AbortController();

@@ -23,7 +23,7 @@ export interface RecordReadingOptions {
 	 */
 	wholeSince: string | undefined;
 	signal: AbortSignal | undefined;
-	/** Called for each record when it is done. */
+	/** Notes that a record is done; called once for each record. */
 	onDone: () => void;
 }
 
@@ -100,7 +100,10 @@ export async function readRecords(
 		}
 	}
 
-	/** A time that holds the token is not kept, and tells nothing. */
+	/**
+	 * Returns a listed record without its time where the time holds the token: it then tells
+	 * nothing.
+	 */
 	function withoutToken({ updatedAt, ...record }: ListedRecord): ListedRecord {
 		const isKept = updatedAt !== undefined && !service.holdsToken(updatedAt);
 		return isKept ? { ...record, updatedAt } : record;

@@ -43,7 +43,10 @@ export function groupingProblems(record: DestinationRecord | CollectionRecord): 
 	return [...creditProblems(record), ...imageProblems(images)];
 }
 
-/** Structured data say no more of it than that it is a place (structured-data rules, section 4). */
+/**
+ * Returns the problem with the type of a place of which structured data say no more than that
+ * it is a place (structured-data rules, section 4).
+ */
 function typeProblems({ schema_type: schemaType }: PlaceRecord): DroppedField[] {
 	const { problem } = placeType(schemaType);
 	return problem === undefined ? [] : [{ path: 'schema_type', reason: problem }];
@@ -60,7 +63,10 @@ function attendanceProblems({ classification }: EventRecord): DroppedField[] {
 	];
 }
 
-/** Google shows no business without an address (Search documentation, LocalBusiness). */
+/**
+ * Returns the problem of a business without an address: Google shows no such business (Search
+ * documentation, LocalBusiness).
+ */
 function addressProblems({ location, schema_type: schemaType }: PlaceRecord): DroppedField[] {
 	const isBusiness = isSubclassOf(placeType(schemaType).type, 'LocalBusiness');
 	return isBusiness && !postalAddress(location?.address)

@@ -13,7 +13,7 @@ import type { EntryReader } from './entry-readers.ts';
 import { findingsText, reportFindings } from './record-findings.ts';
 import { dayCountInWords } from './sync-policy.ts';
 
-/** Which earlier versions of records may stand in for what cannot be read well. */
+/** Says which earlier versions of records may stand in for what cannot be read well. */
 export interface StandIns {
 	/**
 	 * When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant;
@@ -55,8 +55,8 @@ export class RecordWriter {
 	}
 
 	/**
-	 * Until when those are known to be right that stand as they were before: the earliest such time,
-	 * as an ISO 8601 instant.
+	 * Returns until when those are known to be right that stand as they were before: the earliest
+	 * such time, as an ISO 8601 instant.
 	 */
 	get oldestStale(): string | undefined {
 		return this.#oldestStale;
@@ -80,7 +80,7 @@ export class RecordWriter {
 		return this.#entries.shuffledIds(this.#name);
 	}
 
-	/** The record as it was read now. */
+	/** Takes in a record as it was read now. */
 	add(id: string, source: unknown, version: RecordVersion): void {
 		this.report.fetched++;
 		const startedAt = performance.now();
@@ -110,21 +110,21 @@ export class RecordWriter {
 		this.#publish(id, findings);
 	}
 
-	/** The record has not changed since it was read. */
+	/** Takes in that a record has not changed since it was read. */
 	keep(id: string, { findings }: HeldRecord): void {
 		this.report.unchanged++;
 		this.#publish(id, findings);
 	}
 
-	/** The service says that the record has not changed, although the list shows another time. */
+	/** Takes in that the service calls a record unchanged, though the list has another time. */
 	confirm(id: string, held: HeldRecord, updatedAt: string | undefined): void {
 		this.#entries.setVersion(this.#name, id, { ...held.version, updatedAt });
 		this.keep(id, held);
 	}
 
 	/**
-	 * The record could not be read well: its last good version stays while it is young enough, or the
-	 * guide does without.
+	 * Keeps the last good version of a record that could not be read well while it is young enough;
+	 * else the guide does without.
 	 */
 	keepEarlier(id: string, reason: string, detail?: string): void {
 		const held = this.held(id);
@@ -151,7 +151,7 @@ export class RecordWriter {
 	}
 
 	/**
-	 * To be called when all lists are proved: records that are published now count.
+	 * Counts records that are published now; to be called when all lists are proved.
 	 *
 	 * @param listed Ids of the records that are listed in the end; one that was listed first may have
 	 *   been withdrawn meanwhile.
@@ -162,8 +162,8 @@ export class RecordWriter {
 	}
 
 	/**
-	 * To be called when nothing stops the sync any more: records that are not published now leave the
-	 * snapshot.
+	 * Removes records that are not published now from the snapshot; to be called when nothing stops
+	 * the sync any more.
 	 */
 	settle(): void {
 		this.#entries.retain(this.#name, this.published);
@@ -176,8 +176,8 @@ export class RecordWriter {
 }
 
 /**
- * An answer older than the list says it is comes from a cache: it must not pass for the newest
- * version.
+ * Returns whether an answer is older than the list says it is: it comes from a cache then, and must
+ * not pass for the newest version.
  *
  * Of two times of which only one has a fraction the seconds are compared: the other was cut off.
  */

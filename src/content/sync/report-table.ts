@@ -6,9 +6,9 @@ import { type ContentReport, leftOutCount, namedCount, staleCount } from './cont
 const mostLinesOfDetail = 12;
 
 /**
- * The report in one screen: a line per resource, then the reasons with the most records. What is
- * published and what is left out add up to what is listed, where it was read now; the columns after
- * them say how.
+ * Returns the report in one screen: a line per resource, then the reasons with the most records.
+ * What is published and what is left out add up to what is listed, where it was read now; the
+ * columns after them say how.
  */
 export function reportTable(report: ContentReport): string {
 	const header = [
@@ -42,7 +42,10 @@ export function reportTable(report: ContentReport): string {
 	return [...lines, ...reasons(report)].join('\n');
 }
 
-/** How ends at 00:00 are read, where there is any evidence or a setting. */
+/**
+ * Returns the line on how ends at 00:00 are read; none where there is neither evidence nor a
+ * setting.
+ */
 function midnightEnds({ endAtMidnight }: ContentReport): string[] {
 	if (endAtMidnight === undefined) return [];
 	const { nextDay, reading, sameDay } = endAtMidnight;

@@ -7,7 +7,10 @@ export interface ShrunkListMeans {
 	list: (resource: DetailedResource) => Promise<Listing>;
 	/** Reads records that no list before has named. */
 	read: (page: ListedPage) => Promise<void>;
-	/** Whether the service answered, when it was asked for a listed record, that there is none. */
+	/**
+	 * Returns whether the service answered, when it was asked for a listed record, that there
+	 * is none.
+	 */
 	isAbsent: (resource: DetailedResource, id: string) => boolean;
 }
 

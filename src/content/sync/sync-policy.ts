@@ -39,9 +39,9 @@ export interface SyncPolicy {
 }
 
 /**
- * For how many days the last good version of a single record stands in: as long as the snapshot
- * may, and a day at least, so that no page goes, and takes its address out of the lists, because of
- * one answer that failed.
+ * Returns for how many days the last good version of a single record stands in: as long as the
+ * snapshot may, and a day at least, so that no page goes, and takes its address out of the lists,
+ * because of one answer that failed.
  */
 export function staleDays({ lastGoodDays }: Pick<SyncPolicy, 'lastGoodDays'>): number {
 	return Math.max(1, lastGoodDays);

@@ -4,8 +4,8 @@ import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 const required: ReadonlySet<string> = new Set(['id', 'name']);
 
 /**
- * A record as it was parsed, without the texts at any depth that are no content: pages, lists,
- * files and structured data then follow alike.
+ * Returns a record as it was parsed, without the texts at any depth that are no content: pages,
+ * lists, files and structured data then follow alike.
  */
 export function withoutPlaceholders<Record extends object>(record: Record): Record {
 	const members = Object.entries(record).map(([key, value]) => [

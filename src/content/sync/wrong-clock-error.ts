@@ -1,4 +1,7 @@
-/** The clock of this machine cannot be right, and what is on and what is over depends on it. */
+/**
+ * Says that the clock of this machine cannot be right; what is on and what is over depends on
+ * it.
+ */
 export class WrongClockError extends Error {
 	override readonly name = 'WrongClockError';
 	readonly hint: string;

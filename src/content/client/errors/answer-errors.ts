@@ -1,6 +1,9 @@
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
-/** A 200 whose body is no JSON: a page of HTML, a body cut short, a broken compression. */
+/**
+ * Says that an answer with status 200 has a body that is no JSON: a page of HTML, a body cut
+ * short, a broken compression.
+ */
 export class MalformedAnswerError extends ContentServiceError {
 	override name = 'MalformedAnswerError';
 
@@ -14,8 +17,8 @@ export class MalformedAnswerError extends ContentServiceError {
 }
 
 /**
- * A JSON answer without the envelope of the service document, section 2.1, or with another record
- * than was asked for.
+ * Reports a JSON answer without the envelope of the service document, section 2.1, or with another
+ * record than was asked for.
  */
 export class EnvelopeError extends ContentServiceError {
 	override name = 'EnvelopeError';
@@ -28,7 +31,7 @@ export class EnvelopeError extends ContentServiceError {
 	}
 }
 
-/** An answer had more bytes, as sent or once decompressed, than the limit allows. */
+/** Says that an answer had more bytes, as sent or once decompressed, than the limit allows. */
 export class AnswerTooLargeError extends ContentServiceError {
 	override name = 'AnswerTooLargeError';
 	readonly limitBytes: number;
@@ -42,7 +45,7 @@ export class AnswerTooLargeError extends ContentServiceError {
 	}
 }
 
-/** The service redirected too often, in a circle, or without saying where to. */
+/** Says that the service redirected too often, in a circle, or without saying where to. */
 export class RedirectError extends ContentServiceError {
 	override name = 'RedirectError';
 
@@ -54,7 +57,10 @@ export class RedirectError extends ContentServiceError {
 	}
 }
 
-/** An address to read lies at another origin than the service: the token must not travel there. */
+/**
+ * Says that a URL to read lies at another origin than that of the service: the token must not
+ * travel there.
+ */
 export class ForeignOriginError extends ContentServiceError {
 	override name = 'ForeignOriginError';
 	readonly origin: string;
@@ -90,7 +96,7 @@ const hints: Record<ListingComplaint, string> = {
 		'Build again when fewer records are being added, withdrawn or moved. If the total of this list is not that of its entries, or its order is another one each time, set CONTENT_SERVICE_PROVES_TOTAL=false.',
 };
 
-/** A list could not be read to its end; a shorter list is never taken for it. */
+/** Says that a list could not be read to its end; a shorter list is never taken for it. */
 export class ListingError extends ContentServiceError {
 	override name = 'ListingError';
 	readonly resource: string;

@@ -38,7 +38,10 @@ const meanings: Record<string, string> = {
 	UND_ERR_SOCKET: 'the connection was closed before the answer was whole',
 };
 
-/** The service could not be reached, or the connection broke before the answer was whole. */
+/**
+ * Says that the service could not be reached, or that the connection broke before the answer
+ * was whole.
+ */
 export class ConnectionError extends ContentServiceError {
 	override name = 'ConnectionError';
 	readonly code: string | undefined;
@@ -84,7 +87,7 @@ const waitedFor: Record<TimedStep, string> = {
 	body: 'was not answered to its end',
 };
 
-/** A step of a request took longer than its limit. */
+/** Says that a step of a request took longer than its limit. */
 export class TimeLimitError extends ContentServiceError {
 	override name = 'TimeLimitError';
 	readonly step: TimedStep;
@@ -100,7 +103,7 @@ export class TimeLimitError extends ContentServiceError {
 	}
 }
 
-/** A request was asked for, or still waiting, when the client was closed. */
+/** Says that a request was asked for, or still waiting, when the client was closed. */
 export class ServiceClosedError extends ContentServiceError {
 	override name = 'ServiceClosedError';
 

@@ -1,4 +1,4 @@
-/** One try of one request. */
+/** Describes one try of one request. */
 export interface Attempt {
 	method: string;
 	/** Path and query as sent, harmless to print. */
@@ -16,7 +16,7 @@ export interface ErrorContext {
 }
 
 /**
- * A failure to read the content service.
+ * Reports a failure to read the content service.
  *
  * The token stands in no message, property or cause: whatever the service sent is redacted before
  * it comes here.
@@ -51,7 +51,10 @@ function sentence(message: string, attempt?: Attempt, requestId?: string): strin
 	return `${subject}${message.replace(/[.\s]+$/, '')}${note}.`;
 }
 
-/** An id of another form than the service document, section 2.2, gives is never put in a path. */
+/**
+ * Says that a record was asked for by an id of another form than the service document, section
+ * 2.2, gives: such an id is never put in a path.
+ */
 export class IdentifierError extends ContentServiceError {
 	override name = 'IdentifierError';
 
@@ -62,7 +65,7 @@ export class IdentifierError extends ContentServiceError {
 	}
 }
 
-/** A setting of the content service cannot be used. */
+/** Says that a setting of the content service cannot be used. */
 export class SettingsError extends ContentServiceError {
 	override name = 'SettingsError';
 }

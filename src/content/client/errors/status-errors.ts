@@ -10,7 +10,7 @@ export interface ErrorAnswer extends Omit<ErrorContext, 'hint'> {
 	retryAfterMs?: number | undefined;
 }
 
-/** The service answered, but not with 200. */
+/** Says that the service answered, but not with 200. */
 export class StatusError extends ContentServiceError {
 	override name = 'StatusError';
 	readonly status: number;
@@ -31,7 +31,10 @@ export class StatusError extends ContentServiceError {
 	}
 }
 
-/** 403: the token is known but may not read this (service document, section 7). */
+/**
+ * Says, of status 403, that the token is known but may not read this (service document, section
+ * 7).
+ */
 export class ForbiddenError extends StatusError {
 	override name = 'ForbiddenError';
 
@@ -44,8 +47,8 @@ export class ForbiddenError extends StatusError {
 }
 
 /**
- * 404, or 410 where it is gone for good: nothing is published under this address (service document,
- * section 7).
+ * Says, of status 404, or of 410 where it is gone for good, that nothing is published under this
+ * address (service document, section 7).
  */
 export class NotFoundError extends StatusError {
 	override name = 'NotFoundError';
@@ -59,8 +62,8 @@ export class NotFoundError extends StatusError {
 }
 
 /**
- * 429: more requests than the service allows (RFC 6585, section 4), even after all requests slowed
- * down.
+ * Says, of status 429, that there were more requests than the service allows (RFC 6585, section 4),
+ * even after all requests slowed down.
  */
 export class RateLimitedError extends StatusError {
 	override name = 'RateLimitedError';
@@ -77,7 +80,8 @@ export class RateLimitedError extends StatusError {
 }
 
 /**
- * 500 and above: the service, or something in front of it, failed (service document, section 7).
+ * Says, of status 500 and above, that the service, or something in front of it, failed (service
+ * document, section 7).
  */
 export class ServerError extends StatusError {
 	override name = 'ServerError';
@@ -90,7 +94,10 @@ export class ServerError extends StatusError {
 	}
 }
 
-/** 401: the service does not accept the token (service document, sections 5 and 7). */
+/**
+ * Says, of status 401, that the service does not accept the token (service document, sections 5
+ * and 7).
+ */
 export class UnauthorizedError extends StatusError {
 	override name = 'UnauthorizedError';
 
@@ -106,7 +113,9 @@ export class UnauthorizedError extends StatusError {
 const wantsTls =
 	/plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
 
-/** A status that the service document does not name for this operation. */
+/**
+ * Says that an answer has a status that the service document does not name for this operation.
+ */
 export class UnexpectedStatusError extends StatusError {
 	override name = 'UnexpectedStatusError';
 

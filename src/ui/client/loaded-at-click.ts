@@ -1,12 +1,12 @@
 import { hasModifier } from './modifier-keys.ts';
 import { openModally } from './open-modally.ts';
-import { storedChoice } from './stored-choice.ts';
+import { savedStorageKey, storedChoice } from './stored-choice.ts';
 
 /** Puts the buttons that save on cards, as well. */
 const loadSaving = () => import('./saved/saving.ts');
 
 // Most visitors have saved nothing, and look before they touch: for them a page stays light.
-if (storedChoice(`saved:${import.meta.env.BASE_URL}`)) void loadSaving();
+if (storedChoice(savedStorageKey)) void loadSaving();
 for (const sign of ['pointerover', 'scroll', 'keydown']) {
 	addEventListener(sign, () => void loadSaving(), { once: true, passive: true });
 }

@@ -59,7 +59,7 @@ class SavedRecordsList extends HTMLElement {
 
 	#entry(record: SavedRecord, at: number, count: number): HTMLElement {
 		const item = this.#plain(record);
-		const place = { isFirst: at === 0, isLast: at === count - 1, isMovable: true };
+		const place = { isFirst: at === 0, isLast: at === count - 1, isMovable: count > 1 };
 		addTools(item, record, place, this.#words, { move: this.#move, note: this.#note });
 		return item;
 	}

@@ -1,3 +1,6 @@
+/** Where a guide keeps what is saved: several guides may share a host. */
+export const savedStorageKey = `saved:${import.meta.env.BASE_URL}`;
+
 /**
  * Returns what a visitor has chosen before, from the storage of this browser: `null` or `''` where
  * that is nothing, `undefined` where storage is switched off.

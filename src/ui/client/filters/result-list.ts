@@ -158,10 +158,11 @@ export class ResultList {
 		const drawing = this.#drawing;
 		if (!drawing) return;
 		const nowMs = Date.now();
+		const plain = new Map(former.map((entry) => [entry, withoutButton(entry)]));
 		for (const row of this.#rows.subarray(from, length)) {
 			const entry = drawing.draw(row, nowMs);
 			if (row === this.#chosen) entry.dataset.chosen = '';
-			const position = former.findIndex((one) => isSameEntry(one, entry));
+			const position = former.findIndex((one) => plain.get(one)?.isEqualNode(entry));
 			for (const gone of former.splice(0, position)) gone.remove();
 			if (position < 0) this.#list.insertBefore(entry, former[0] ?? null);
 			else former.shift();
@@ -175,11 +176,11 @@ export class ResultList {
 	}
 }
 
-/** Returns whether two entries say the same; the button that saves comes later (`saving.ts`). */
-function isSameEntry(former: Element, entry: Element): boolean {
-	const copy = former.cloneNode(true) as Element;
+/** Returns a copy of an entry as it was drawn: the button that saves came later (`saving.ts`). */
+function withoutButton(entry: Element): Node {
+	const copy = entry.cloneNode(true) as Element;
 	copy.querySelector('.save')?.remove();
-	return copy.isEqualNode(entry);
+	return copy;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface EntryActs {
 export interface EntryPlace {
 	isFirst: boolean;
 	isLast: boolean;
-	/** Whether the list is in the visitor's own order. */
+	/** Whether there are others to move it among. */
 	isMovable: boolean;
 }
 

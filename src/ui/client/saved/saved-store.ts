@@ -3,10 +3,7 @@ import {
 	type SavedRecord,
 	writtenRecords,
 } from '../../../outputs/saved/saved-records.ts';
-import { storedChoice } from '../stored-choice.ts';
-
-/** Where a guide keeps what is saved: several guides may share a host. */
-export const savedStorageKey = `saved:${import.meta.env.BASE_URL}`;
+import { savedStorageKey, storedChoice } from '../stored-choice.ts';
 
 /** Returns what is saved; nothing where storage is off or holds something else. */
 export function savedRecords(): SavedRecord[] {

@@ -4,7 +4,7 @@ import { resourceNames } from '../../src/records/resource-name.ts';
 import { Snapshot } from '../../src/content/snapshot/snapshot.ts';
 import { snapshotPath } from '../../src/config/memory-files.ts';
 import { projectRoot } from '../support/build-site.ts';
-import { astroBuild, guideSettings } from './measured-build.ts';
+import { guideSettings } from './measured-build.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
 import { collectionsVariable } from './plain-collections.ts';
 import { setAside } from './set-aside.ts';
@@ -43,7 +43,7 @@ export async function measureBareBuild(
 	copyFileSync(snapshot, join(paths.cache, 'sample.sqlite'));
 	writeCollections(snapshot, paths.collections);
 	return keepingTypes(() =>
-		measureProcess(folder, astroBuild('bare-astro.config.mjs'), {
+		measureProcess(folder, astroBuild, {
 			...guideSettings,
 			...settings,
 			[sourceVariable]: paths.source,
@@ -53,6 +53,14 @@ export async function measureBareBuild(
 		}),
 	);
 }
+
+/** Words for Node that build with the configuration of bare Astro. */
+const astroBuild = [
+	join('node_modules', 'astro', 'bin', 'astro.mjs'),
+	'build',
+	'--config',
+	join('tests', 'bench', 'bare-astro.config.mjs'),
+];
 
 /** Astro writes the types of the collections into the project: here they would be those of none. */
 async function keepingTypes<T>(work: () => Promise<T>): Promise<T> {

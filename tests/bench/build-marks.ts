@@ -1,3 +1,5 @@
+import { takePeakBytes } from './peak-memory.ts';
+
 /**
  * Environment variable with the folder into which each process of a build writes its measurement.
  */
@@ -8,7 +10,11 @@ export const measurementsVariable = 'BENCH_MEASUREMENTS';
  * once.
  */
 export const buildMarks = {
-	/** Node and Astro have started and the configuration is read. */
+	/** Node has started; the service is about to be read. */
+	started: 'bench:started',
+	/** The service has been read into the snapshot. */
+	read: 'bench:read',
+	/** Astro has started and the configuration is read. */
 	configured: 'bench:configured',
 	/** The content is in the collections; the bundler begins. */
 	bundling: 'bench:bundling',
@@ -51,8 +57,6 @@ export interface RenderingTimes {
 
 /** Holds what a process of the build says of itself when it ends. */
 export interface ProcessMeasurement {
-	/** When the process began, in milliseconds since 1970. */
-	startedAtMs: number;
 	/** Time of the processor, in user and system mode. */
 	userMs: number;
 	systemMs: number;
@@ -62,4 +66,16 @@ export interface ProcessMeasurement {
 	marks: Record<string, { atMs: number; detail: MarkDetail }>;
 	/** Spent in calls of `node:sqlite`. */
 	sqlite: { writingMs: number; readingMs: number; reads: number };
+}
+
+/** Marks the end of a step, with what it took. */
+export function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void {
+	const detail: MarkDetail = { peakBytes: takePeakBytes(), cpuMs: cpuMs(), ...times };
+	performance.mark(buildMarks[name], { detail });
+}
+
+/** Returns what the build has had of the processor so far, in all threads. */
+export function cpuMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
 }

@@ -50,7 +50,6 @@ function write(): void {
 		.filter((entry) => entry instanceof PerformanceMark)
 		.filter(({ name }) => name.startsWith('bench:'));
 	const measurement: ProcessMeasurement = {
-		startedAtMs: performance.timeOrigin,
 		userMs: userCPUTime / 1000,
 		systemMs: systemCPUTime / 1000,
 		lastPeakBytes: takePeakBytes(),

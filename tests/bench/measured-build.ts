@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { generatedNow, generatedTimeZone } from './generated-content.ts';
@@ -9,8 +9,6 @@ import { setAside } from './set-aside.ts';
 
 export interface MeasuredBuild extends MeasuredProcess {
 	report: ContentReport;
-	/** When the report was written, in milliseconds since 1970: the service has been read by then. */
-	reportWrittenAtMs: number;
 	output: OutputSize;
 	/** The profile of the build, if one was asked for. */
 	profile?: BuildProfile;
@@ -44,7 +42,7 @@ export async function measureBuild(
 		folder,
 		[
 			...(takesProfile ? ['--cpu-prof', `--cpu-prof-dir=${paths.profile}`] : []),
-			...astroBuild('astro.config.mjs'),
+			join('tests', 'bench', 'build-process.ts'),
 		],
 		{
 			...(takesProfile ? { [keptCodeVariable]: paths.code } : {}),
@@ -61,7 +59,6 @@ export async function measureBuild(
 		...measured,
 		// Written by the build in this form.
 		report: JSON.parse(readFileSync(paths.report, 'utf8')) as ContentReport,
-		reportWrittenAtMs: statSync(paths.report).mtimeMs,
 		output: outputSize(paths.site),
 		...(takesProfile
 			? { profile: { file: profileOf(measured.pid, paths.profile), codeFolder: paths.code } }
@@ -71,12 +68,6 @@ export async function measureBuild(
 
 /** Says what the pages of a generated guide are made for. */
 export const guideSettings = { GUIDE_NOW: generatedNow, GUIDE_TIME_ZONE: generatedTimeZone };
-
-/** Words for Node that build with a configuration of this folder. */
-export function astroBuild(configuration: string): string[] {
-	const config = join('tests', 'bench', configuration);
-	return [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--config', config];
-}
 
 /**
  * Node names profiles `CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile`; the main thread

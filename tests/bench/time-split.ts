@@ -33,20 +33,18 @@ type MarkedStep = Step & {
 /**
  * Where the time of a build went, in the order of the work.
  *
- * Bounds are the marks of `timedIntegrations`, and of the content report its `readAt`, its
- * `timings` and the time at which it was written. Lists and records are read side by side; parsing
- * and writing to the snapshot happen while answers are awaited, and are taken out of that.
+ * Bounds are the marks of `build-process.ts` and `timedIntegrations`. Lists and records are read
+ * side by side; parsing and writing to the snapshot happen while answers are awaited, and are taken
+ * out of that.
  *
  * @throws When the build made no such marks, as when another integration replaces the prerenderer,
  *   or rendered no places.
  */
 export function timeSplit(measured: MeasuredBuild): Step[] {
-	const { build, report, reportWrittenAtMs, wallMs } = measured;
+	const { build, wallMs } = measured;
 	const at = (mark: BuildMark) => markOf(measured, mark).atMs;
-	const readAtMs = Date.parse(report.readAt) - build.startedAtMs;
-	const syncedAtMs = reportWrittenAtMs - build.startedAtMs;
 	const parseMs = timing(measured, 'parse');
-	const requestsMs = syncedAtMs - readAtMs - parseMs - build.sqlite.writingMs;
+	const requestsMs = at('read') - at('started') - parseMs - build.sqlite.writingMs;
 	// What the marks hold was made by timed-integrations.ts.
 	const { kinds } = markOf(measured, 'rendered').detail as MarkDetail & RenderingTimes;
 	const { integrations } = markOf(measured, 'finished').detail as MarkDetail & IntegrationTimes;
@@ -57,12 +55,16 @@ export function timeSplit(measured: MeasuredBuild): Step[] {
 	}));
 	const afterwards = Object.entries(integrations).map(([name, ms]) => ({ name, ms }));
 	const steps: MarkedStep[] = [
-		{ name: 'start Node and Astro', ms: at('configured'), endsAt: 'configured' },
-		{ name: 'prepare collections', ms: readAtMs - at('configured') },
+		{ name: 'start Node', ms: at('started'), endsAt: 'started' },
 		{ name: 'list and read records (requests, waiting)', ms: requestsMs },
 		{ name: 'parse records', ms: parseMs },
-		{ name: 'write snapshot', ms: build.sqlite.writingMs },
-		{ name: 'store collections', ms: at('bundling') - syncedAtMs, endsAt: 'bundling' },
+		{ name: 'write snapshot', ms: build.sqlite.writingMs, endsAt: 'read' },
+		{ name: 'start Astro', ms: at('configured') - at('read'), endsAt: 'configured' },
+		{
+			name: 'store collections',
+			ms: at('bundling') - at('configured'),
+			endsAt: 'bundling',
+		},
 		{ name: 'bundle code', ms: at('routing') - at('bundling'), endsAt: 'routing' },
 		{ name: 'gather guide and routes', ms: at('rendering') - at('routing'), endsAt: 'rendering' },
 		...renderings,

@@ -2,14 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, AstroPrerenderer, RouteData } from 'astro';
-import {
-	type BuildMark,
-	buildMarks,
-	type IntegrationTimes,
-	type MarkDetail,
-	type RenderingTimes,
-} from './build-marks.ts';
-import { takePeakBytes } from './peak-memory.ts';
+import { cpuMs, mark, type RenderingTimes } from './build-marks.ts';
 import { SharedClock } from './shared-clock.ts';
 
 /**
@@ -178,17 +171,6 @@ function timedPrerenderer(
 function kindOf({ route, type }: RouteData): string {
 	if (type === 'endpoint') return 'other files';
 	return pageKinds.get(route) ?? 'lists and other pages';
-}
-
-function mark(name: BuildMark, times?: RenderingTimes | IntegrationTimes): void {
-	const detail: MarkDetail = { peakBytes: takePeakBytes(), cpuMs: cpuMs(), ...times };
-	performance.mark(buildMarks[name], { detail });
-}
-
-/** Returns what the build has had of the processor so far, in all threads. */
-function cpuMs(): number {
-	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000;
 }
 
 /**

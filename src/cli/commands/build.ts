@@ -1,16 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { examineFolders } from '../doctor/examine-folders.ts';
-import { noteContentRead } from '../../content/loaders/build-state.ts';
-import { type RefreshedSnapshot, refreshSnapshot } from '../../content/loaders/refresh-snapshot.ts';
-import { BackgroundReport } from '../../content/loaders/background-report.ts';
-import { reportedGuide } from '../../content/loaders/reported-guide.ts';
-import { serviceSettings } from '../../content/loaders/service-settings.ts';
+import type { RefreshedSnapshot } from '../../content/loaders/refresh-snapshot.ts';
 import { restoreSite } from '../../build/publish/restore-site.ts';
-import { buildLogPath } from '../../build/build-log.ts';
-import { createRoutes } from '../../config/routes.ts';
 import { addressNotes } from '../../config/address-notes.ts';
-import { buildInstant } from '../../config/build-instant.ts';
-import { effectiveSite } from '../../config/effective-site.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
@@ -24,9 +15,8 @@ import {
 	wherePublished,
 } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
-import { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
-import { startSample } from '../sample-service/sample-of-guide.ts';
+import { buildUnlessUpToDate, quietBuild, readGuide } from '../build-guide.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
@@ -130,17 +120,7 @@ async function build(
 	where: WherePublished,
 	asked: BuildWords,
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
-	const guide = reportedGuide(settings, site, createRoutes(where.origin, where.base));
-	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
-	const report = new BackgroundReport({ threads, where });
-	const refreshed = await refreshSnapshot(
-		serviceSettings(settings, site, startSample),
-		guide,
-		(...reported) => {
-			report.begin(...reported);
-		},
-	);
-	noteContentRead(refreshed);
+	const { refreshed, report } = await readGuide(settings, where);
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>
 		report.written().catch((reason: unknown): readonly string[] => {
@@ -148,34 +128,10 @@ async function build(
 			return [];
 		});
 	try {
-		await buildUnlessUpToDate(settings, where, asked);
+		await buildUnlessUpToDate(settings, where, asked.isVerbose ? {} : quietBuild);
 	} catch (error) {
 		await written();
 		throw error;
 	}
 	return { ...refreshed, lastLines: await written() };
-}
-
-async function buildUnlessUpToDate(
-	settings: Settings,
-	where: WherePublished,
-	{ isVerbose }: BuildWords,
-): Promise<void> {
-	// Reading may take long. From here on there is one instant: pages are drawn for the one that is
-	// noted of the site.
-	const nowMs = buildInstant(settings);
-	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
-	const { timeZone } = effectiveSite(settings, site);
-	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
-	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
-	if (!drawsAnyway && published.isUpToDate()) {
-		console.log(
-			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
-		);
-		return;
-	}
-	published.begin();
-	const { build: buildWithAstro } = await import('astro');
-	await buildWithAstro(isVerbose ? {} : { logger: { entrypoint: buildLogPath } });
-	if (settings.GUIDE_SHARD === undefined) published.remember();
 }

@@ -7,7 +7,7 @@ import { destinationNode } from '../../../outputs/structured-data/destination.ts
 import type { StatedSources } from '../../../outputs/structured-data/page-sources.ts';
 import { eventFileLinks } from '../event/event-files.ts';
 import { archiveLinks } from './event-lists.ts';
-import { groupingIntroduction } from './grouping-introduction.ts';
+import { groupingWords } from './grouping-introduction.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
 import { filteredLists } from './kind-links.ts';
@@ -89,7 +89,7 @@ export function groupingPages(
 		addressSlug: grouping.addressSlug,
 		pages: listPages(context, {
 			heading: grouping.summary.name,
-			introduction: grouping.summary.description ?? groupingIntroduction(context, grouping),
+			...groupingWords(context, grouping),
 			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
 			searchAttributes: searchAttributes(
 				context,

@@ -104,7 +104,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isHeadingTerm: list.isContent?.isTerm,
 		title: words.pageTitle(title, number),
 		description: words.pageDescription(
-			distinctDescription(context, list.hrefOf(1), list.introduction),
+			distinctDescription(context, list.hrefOf(1), list.description ?? list.introduction),
 			number,
 		),
 		path: list.hrefOf(number),

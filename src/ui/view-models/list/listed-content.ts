@@ -30,6 +30,8 @@ export interface ListedContent {
 	/** Title of the document's first page, where it says more than the heading. */
 	title?: string | undefined;
 	introduction: string;
+	/** Description for search engines, where it says more than the introduction. */
+	description?: string | undefined;
 	/** As of a page. */
 	isContent?: HeadingOrigin | undefined;
 	/** Attributes of its first page. */

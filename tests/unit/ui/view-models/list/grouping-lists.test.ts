@@ -125,16 +125,26 @@ test('a destination is introduced by its description, else by where it lies and 
 	expect(
 		groupingPages(within, 'destinations').map(({ pages: [page] }) => [
 			page?.introduction,
+			page?.kinds?.places.label,
 			page?.count,
 			page?.frame.title,
+			page?.frame.description,
 		]),
 	).toEqual([
 		[
-			'Old Town, Faro: 1 place and 1 event.',
-			undefined,
+			'Old Town, Faro',
+			'1 place',
+			'1 place and 1 event',
 			'Old Town: places and events – Coast Guide',
+			'Old Town, Faro: 1 place and 1 event.',
 		],
-		['Tavira: 1 place.', 'Filter the places', 'Tavira: places – Coast Guide'],
+		[
+			'Tavira: 1 place.',
+			undefined,
+			'Filter the places',
+			'Tavira: places – Coast Guide',
+			'Tavira: 1 place.',
+		],
 	]);
 });
 

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import type { AstroInlineConfig } from 'astro';
+import { buildLogPath } from '../build/build-log.ts';
+import { PublishedSite } from '../build/skip-unchanged/published-site.ts';
+import { buildInstant } from '../config/build-instant.ts';
+import { effectiveSite } from '../config/effective-site.ts';
+import type { Settings } from '../config/read-settings.ts';
+import { createRoutes } from '../config/routes.ts';
+import { site } from '../config/site.ts';
+import type { WherePublished } from '../config/where-published.ts';
+import { BackgroundReport } from '../content/loaders/background-report.ts';
+import { noteContentRead } from '../content/loaders/build-state.ts';
+import { type RefreshedSnapshot, refreshSnapshot } from '../content/loaders/refresh-snapshot.ts';
+import { reportedGuide } from '../content/loaders/reported-guide.ts';
+import { serviceSettings } from '../content/loaders/service-settings.ts';
+import { startSample } from './sample-service/sample-of-guide.ts';
+
+/** Words for Astro with which it tells no more than a build that goes well has to tell. */
+export const quietBuild: AstroInlineConfig = { logger: { entrypoint: buildLogPath } };
+
+/**
+ * Brings the snapshot up to date with the service of the settings, or with the sample, before Astro
+ * is started; the report is written beside what follows.
+ *
+ * @throws When there is neither an answer nor a snapshot to build from.
+ */
+export async function readGuide(
+	settings: Settings,
+	where: WherePublished,
+): Promise<{ refreshed: RefreshedSnapshot; report: BackgroundReport }> {
+	const threads = settings.GUIDE_BUILD_THREADS ?? availableParallelism();
+	const report = new BackgroundReport({ threads, where });
+	const refreshed = await refreshSnapshot(
+		serviceSettings(settings, site, startSample),
+		reportedGuide(settings, site, createRoutes(where.origin, where.base)),
+		(...reported) => {
+			report.begin(...reported);
+		},
+	);
+	noteContentRead(refreshed);
+	return { refreshed, report };
+}
+
+/**
+ * Builds the site of the snapshot with Astro, unless the one that is published is up to date.
+ *
+ * @param astro What Astro is told beside the configuration of the project.
+ */
+export async function buildUnlessUpToDate(
+	settings: Settings,
+	where: WherePublished,
+	astro: AstroInlineConfig,
+): Promise<void> {
+	// Reading may take long. From here on there is one instant: pages are drawn for the one that is
+	// noted of the site.
+	const nowMs = buildInstant(settings);
+	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
+	const { timeZone } = effectiveSite(settings, site);
+	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
+	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
+	if (!drawsAnyway && published.isUpToDate()) {
+		console.log(
+			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
+		);
+		return;
+	}
+	published.begin();
+	const { build } = await import('astro');
+	await build(astro);
+	if (settings.GUIDE_SHARD === undefined) published.remember();
+}

@@ -32,7 +32,7 @@ export interface BuildPlan {
 	/** Which part of the pages is drawn; absent where all are. */
 	shard: Shard | undefined;
 	/** Whether every page is drawn, whatever is kept. */
-	drawsAll: boolean;
+	rendersAll: boolean;
 }
 
 /** Reads the plan of a build from the environment, `.env` and `src/config/site.ts`. */
@@ -54,6 +54,6 @@ export function buildPlan(): BuildPlan {
 		outputFolder: shard ? folderOfShard(cacheFolder) : folder,
 		memory: memoryFiles({ ...settings, WAYMARK_CACHE: cacheFolder }),
 		shard,
-		drawsAll: settings.GUIDE_DRAW_ALL_PAGES ?? false,
+		rendersAll: settings.GUIDE_DRAW_ALL_PAGES ?? false,
 	};
 }

@@ -26,17 +26,17 @@ import { socialImages } from './social-images/integration.ts';
 /**
  * Returns everything that surrounds the rendering of pages, in the order in which it has to happen.
  *
- * A machine that draws a part of the pages checks and publishes nothing.
+ * A machine that renders a shard, a part of the pages, checks and publishes nothing.
  *
- * @param typefaceFiles With which pictures are set.
+ * @param typefaceFiles Files of the typefaces in which pictures are set.
  */
 export function guideIntegrations(
 	plan: BuildPlan,
 	typefaceFiles: TypefaceFiles,
 ): AstroIntegration[] {
-	const { cacheFolder, drawsAll, environment, memory, outputFolder, settings, shard } = plan;
+	const { cacheFolder, rendersAll, environment, memory, outputFolder, settings, shard } = plan;
 	const fullText = shard ? undefined : fullTextOf(plan);
-	const beside = shard ? undefined : pagesBesideOf(plan, fullText);
+	const pageCheckWorker = shard ? undefined : pageCheckWorkerOf(plan, fullText);
 	let check: SiteCheck | undefined;
 	const onChecked = (finished: SiteCheck) => {
 		check = finished;
@@ -50,25 +50,25 @@ export function guideIntegrations(
 			// The command that builds has settled on one before it calls Astro.
 			hasOneInstant: settings.GUIDE_NOW !== undefined,
 			fullText,
-			onDrawn(pages, coming) {
-				beside?.begin(pages, coming);
+			onRendered(pages, leftPaths) {
+				pageCheckWorker?.begin(pages, leftPaths);
 			},
 		}),
 		...(shard
 			? []
 			: [
-					...checks(plan, { beside, fullText, onChecked }, typefaceFiles),
+					...checks(plan, { pageCheckWorker, fullText, onChecked }, typefaceFiles),
 					guideSitemap(() => check?.sitemapPages ?? new Map()),
 					precompression({
 						isOn: settings.GUIDE_PRECOMPRESSED ?? false,
 						publishedFolder: outputFolder,
-						isMadeAnew: drawsAll,
+						isMadeAnew: rendersAll,
 						threads: settings.GUIDE_BUILD_THREADS,
 					}),
 					hosting(plan.guide.host),
 					publication(cacheFolder),
 				]),
-		pageCache({ cacheFolder, publishedFolder: outputFolder, drawsAll, shard, settings }),
+		pageCache({ cacheFolder, publishedFolder: outputFolder, rendersAll, shard, settings }),
 		...(shard
 			? []
 			: [
@@ -81,7 +81,7 @@ export function guideIntegrations(
 /** Finishes what belongs to pages, and checks them. */
 function checks(
 	{ cacheFolder, guide, memory, settings }: BuildPlan,
-	work: Pick<Parameters<typeof siteChecks>[0], 'beside' | 'fullText' | 'onChecked'>,
+	work: Pick<Parameters<typeof siteChecks>[0], 'pageCheckWorker' | 'fullText' | 'onChecked'>,
 	typefaceFiles: TypefaceFiles,
 ): AstroIntegration[] {
 	return [
@@ -89,7 +89,7 @@ function checks(
 			...memory,
 			...work,
 			cacheFolder,
-			mostGone: settings.CONTENT_ACCEPT_SHRINK ? 1 : (settings.CONTENT_MOST_GONE ?? 0),
+			maxGoneShare: settings.CONTENT_ACCEPT_SHRINK ? 1 : (settings.CONTENT_MOST_GONE ?? 0),
 			timeZone: guide.timeZone,
 			nowMs: () => buildInstant(settings),
 		}),
@@ -102,17 +102,17 @@ function checks(
 	];
 }
 
-function fullTextOf({ cacheFolder, drawsAll, guide, routes }: BuildPlan) {
+function fullTextOf({ cacheFolder, rendersAll, guide, routes }: BuildPlan) {
 	if (!guide.fullTextSearch) return undefined;
 	return new FullTextIndex(routes.siteRoot, {
 		language: guide.contentLanguage,
-		keptFolder: `${cacheFolder}/full-text`,
-		isMadeAnew: drawsAll,
+		cacheFolder: `${cacheFolder}/full-text`,
+		isMadeAnew: rendersAll,
 		isLikelyToChange: mayWordsHaveChanged(),
 	});
 }
 
-function pagesBesideOf(
+function pageCheckWorkerOf(
 	{ base, cacheFolder, guide, memory, origin, settings }: BuildPlan,
 	fullText: FullTextIndex | undefined,
 ): PageCheckWorker {

@@ -35,7 +35,7 @@ export const defaultSyncPolicy = {
 	fullRead: false,
 	fullReadDays: 7,
 	mostFailures: 0.1,
-	mostGone: 0.2,
+	maxGoneShare: 0.2,
 	acceptShrink: false,
 	lastGoodDays: 7,
 	provesClock: true,

@@ -5,7 +5,7 @@ import type { Situation } from './situations.ts';
 import { filesThatTellToken, tellsToken } from './told-token.ts';
 
 /** The share of the published places that may be gone at once. */
-const mostGone = 0.2;
+const maxGoneShare = 0.2;
 /** As much as a very busy machine may take. */
 const mostSeconds = 1200;
 
@@ -116,7 +116,7 @@ function missedRecords({ after, builds, lasting, situation }: FinishedBuild): st
 }
 
 function keeps(before: number, after: number): boolean {
-	return before - after <= before * mostGone;
+	return before - after <= before * maxGoneShare;
 }
 
 function promise(isKept: boolean, complaint: string): string[] {

@@ -8,7 +8,7 @@ import { partialPath } from '../../content/snapshot/partial-files.ts';
 const fileName = 'texts.json';
 
 /** Holds what is kept of the texts of an index. */
-interface KeptDigests {
+interface CachedDigests {
 	/** Digest of the code that made it. */
 	madeBy: string;
 	/** Digests of the texts, by the addresses of their pages. */
@@ -85,7 +85,7 @@ function place(from: string, to: string): void {
 export function cachedDigests(folder: string, madeBy: string): ReadonlyMap<string, string> {
 	try {
 		// Written below.
-		const kept = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as KeptDigests;
+		const kept = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as CachedDigests;
 		return new Map(kept.madeBy === madeBy ? kept.digests : []);
 	} catch {
 		return new Map();
@@ -100,8 +100,8 @@ export function cachedDigests(folder: string, madeBy: string): ReadonlyMap<strin
 export function writeCachedDigests(
 	folder: string,
 	madeBy: string,
-	digests: KeptDigests['digests'],
+	digests: CachedDigests['digests'],
 ): void {
-	const told: KeptDigests = { madeBy, digests };
+	const told: CachedDigests = { madeBy, digests };
 	writeFileSync(join(folder, fileName), JSON.stringify(told));
 }

@@ -20,7 +20,7 @@ export class FullTextIndex {
 	readonly #settings: IndexSettings;
 	readonly #rootPath: string;
 	/** Keys of the pages of the build before whose texts are kept. */
-	#keptKeys: ReadonlySet<string> = new Set();
+	#cachedKeys: ReadonlySet<string> = new Set();
 	#expected: ReadonlySet<string> = new Set();
 	/** Expected pages whose texts are not known yet. */
 	#awaited = new Set<string>();
@@ -48,12 +48,12 @@ export class FullTextIndex {
 		this.#expected = new Set(paths);
 		this.#awaited = new Set(paths);
 		this.#siteFolder = siteFolder;
-		this.#work.tell({ urls: paths.map((path) => this.#urlOf(path)) });
+		this.#work.post({ urls: paths.map((path) => this.#urlOf(path)) });
 		if (this.#settings.isMadeAnew) return;
-		const keptTexts = readCachedTexts(this.#settings.keptFolder);
-		this.#keptKeys = new CachedTexts(keptTexts).keys;
-		this.#work.tell({ keptTexts });
-		this.#work.send([keptTexts.buffer]);
+		const cachedTexts = readCachedTexts(this.#settings.cacheFolder);
+		this.#cachedKeys = new CachedTexts(cachedTexts).keys;
+		this.#work.post({ cachedTexts });
+		this.#work.send([cachedTexts.buffer]);
 	}
 
 	/**
@@ -75,9 +75,9 @@ export class FullTextIndex {
 	}
 
 	/** Takes in that a page is that of the build before, which is kept under a key. */
-	addKept(path: string, key: string): void {
-		if (!this.#awaited.has(path) || !this.#keptKeys.has(key)) return;
-		this.#work.tell({ kept: { url: this.#urlOf(path), key } });
+	addRestored(path: string, key: string): void {
+		if (!this.#awaited.has(path) || !this.#cachedKeys.has(key)) return;
+		this.#work.post({ restored: { url: this.#urlOf(path), key } });
 		this.#note(path);
 	}
 
@@ -98,7 +98,7 @@ export class FullTextIndex {
 			);
 		}
 		if (text || this.#awaited.has(path)) {
-			this.#work.tell({ page: { url: this.#urlOf(path), key, text } });
+			this.#work.post({ page: { url: this.#urlOf(path), key, text } });
 		}
 		this.#note(path);
 	}
@@ -112,7 +112,7 @@ export class FullTextIndex {
 	begin(siteFolder: string): void {
 		if (this.#isBegun) return;
 		this.#isBegun = true;
-		this.#work.tell({ outputFolder: join(siteFolder, fullTextFolder) });
+		this.#work.post({ outputFolder: join(siteFolder, fullTextFolder) });
 		this.#work.send();
 	}
 
@@ -123,7 +123,7 @@ export class FullTextIndex {
 	 */
 	async made(): Promise<BuiltIndex> {
 		try {
-			if (!this.#isBegun) throw new Error('It was not begun.');
+			if (!this.#isBegun) throw new Error('Nothing has started it.');
 			return await this.#work.made();
 		} catch (error) {
 			const message = error instanceof Error ? error.message : String(error);

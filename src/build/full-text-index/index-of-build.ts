@@ -11,7 +11,7 @@ export interface IndexSettings {
 	/** Language of the texts (BCP 47). */
 	language: string;
 	/** Holds the index between builds, and nothing else. */
-	keptFolder: string;
+	cacheFolder: string;
 	/** Whether it is made anew, whatever is kept. */
 	isMadeAnew: boolean;
 	/** Whether other texts than in the build before are likely. */
@@ -30,7 +30,7 @@ export interface PageToSearch {
 
 export interface BuiltIndex {
 	/** Whether it is that of the build before. */
-	isKept: boolean;
+	isRestored: boolean;
 	/** How many pages it finds; not counted where it is kept. */
 	pageCount: number;
 }
@@ -59,10 +59,10 @@ export class IndexOfBuild {
 	#writer: IndexWriter | undefined;
 
 	constructor(settings: IndexSettings) {
-		const { isMadeAnew, keptFolder, language } = settings;
+		const { isMadeAnew, cacheFolder, language } = settings;
 		this.#settings = settings;
 		this.#madeBy = moduleDigest(writingModule, language);
-		this.#digestsBefore = isMadeAnew ? new Map() : cachedDigests(keptFolder, this.#madeBy);
+		this.#digestsBefore = isMadeAnew ? new Map() : cachedDigests(cacheFolder, this.#madeBy);
 	}
 
 	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
@@ -83,30 +83,30 @@ export class IndexOfBuild {
 	 *
 	 * @throws When its text is not kept.
 	 */
-	addKept(url: string, key: string, keptTexts: CachedTexts): void {
-		const json = keptTexts.json(key);
+	addRestored(url: string, key: string, cachedTexts: CachedTexts): void {
+		const json = cachedTexts.json(key);
 		if (!json) throw new Error(`The text of ${url} is not kept.`);
 		this.#take(url, key, json);
 	}
 
 	/** @throws When it cannot be made. */
 	async make(outputFolder: string): Promise<BuiltIndex> {
-		const { isMadeAnew, keptFolder } = this.#settings;
+		const { isMadeAnew, cacheFolder } = this.#settings;
 		const digests = [...this.#digests].sort(byUrl);
 		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
-		const kept = new CachedIndex(keptFolder);
+		const kept = new CachedIndex(cacheFolder);
 		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
 			await this.#writer?.abandon();
-			writeCachedTexts(keptFolder, this.#textsToKeep);
-			return { isKept: true, pageCount: 0 };
+			writeCachedTexts(cacheFolder, this.#textsToKeep);
+			return { isRestored: true, pageCount: 0 };
 		}
 		const writer = this.#begin();
 		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
 		const pageCount = await writer.write(outputFolder);
 		kept.keep(digest, outputFolder);
-		writeCachedDigests(keptFolder, this.#madeBy, digests);
-		writeCachedTexts(keptFolder, this.#textsToKeep);
-		return { isKept: false, pageCount };
+		writeCachedDigests(cacheFolder, this.#madeBy, digests);
+		writeCachedTexts(cacheFolder, this.#textsToKeep);
+		return { isRestored: false, pageCount };
 	}
 
 	#take(url: string, key: string | undefined, json: Buffer): void {

@@ -8,36 +8,37 @@ import {
 import { CachedTexts } from './cached-texts.ts';
 
 /**
- * Holds a message to the thread. They are sent in this order; only those of kept and of new pages
- * alternate, as pages are found or drawn.
+ * Holds a message to the thread. Messages are sent in this order; only those of restored and of new
+ * pages alternate, as pages are restored or rendered.
  */
-export type IndexOrder =
+export type IndexMessage =
 	/** Addresses of pages that may have texts, ahead of all texts. */
 	| { urls: readonly string[] }
-	/** Content from which `KeptTexts` is made. */
-	| { keptTexts: Uint8Array<ArrayBuffer> }
-	/** A page that is that of the build before, with the key under which it is kept. */
-	| { kept: { url: string; key: string } }
+	/** Content from which `CachedTexts` is made. */
+	| { cachedTexts: Uint8Array<ArrayBuffer> }
+	/** A page that was restored from the page cache, with its key there. */
+	| { restored: { url: string; key: string } }
 	| { page: PageToSearch }
-	/** Where the index goes, when there are no more texts. */
+	/** Folder for the index; sent when there are no more texts. */
 	| { outputFolder: string };
 
 // Given by full-text-index.ts.
 const index = new IndexOfBuild(workerData as IndexSettings);
-let keptTexts = new CachedTexts(new Uint8Array());
+let cachedTexts = new CachedTexts(new Uint8Array());
 
-/** Follows the orders of a `FullTextIndex` on its thread; answers when the index is made. */
-parentPort?.on('message', (orders: readonly IndexOrder[]) => {
-	for (const order of orders) {
-		if ('urls' in order) index.expect(order.urls);
-		else if ('keptTexts' in order) keptTexts = new CachedTexts(order.keptTexts);
-		else if ('kept' in order) index.addKept(order.kept.url, order.kept.key, keptTexts);
-		else if ('page' in order) index.add(order.page);
-		else void answer(order.outputFolder);
+/** Handles the messages of `IndexWork`, and posts the result when the index is made. */
+parentPort?.on('message', (messages: readonly IndexMessage[]) => {
+	for (const message of messages) {
+		if ('urls' in message) index.expect(message.urls);
+		else if ('cachedTexts' in message) cachedTexts = new CachedTexts(message.cachedTexts);
+		else if ('restored' in message) {
+			index.addRestored(message.restored.url, message.restored.key, cachedTexts);
+		} else if ('page' in message) index.add(message.page);
+		else void makeIndex(message.outputFolder);
 	}
 });
 
-async function answer(outputFolder: string): Promise<void> {
+async function makeIndex(outputFolder: string): Promise<void> {
 	parentPort?.removeAllListeners('message');
 	parentPort?.postMessage((await index.make(outputFolder)) satisfies BuiltIndex);
 }

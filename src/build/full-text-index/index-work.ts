@@ -1,17 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { noteSiteWriter } from '../workers/site-writers.ts';
 import type { IndexSettings, BuiltIndex } from './index-of-build.ts';
-import type { IndexOrder } from './index-thread.ts';
+import type { IndexMessage } from './index-thread.ts';
 
-/** Number of orders that the thread is told at once: to wake it costs more than to tell it. */
+/** Messages are sent in batches, as waking the thread costs more than what it is sent. */
 const batchSize = 100;
 
-/**
- * Does the work of an `IndexOfBuild` on a thread of its own, which begins with the first order.
- */
+/** Does the work of an `IndexOfBuild` on a thread of its own, which starts with the first batch. */
 export class IndexWork {
 	readonly #settings: IndexSettings;
-	#orders: IndexOrder[] = [];
+	#messages: IndexMessage[] = [];
 	#thread: Worker | undefined;
 	#made: Promise<BuiltIndex> | undefined;
 
@@ -19,31 +17,31 @@ export class IndexWork {
 		this.#settings = settings;
 	}
 
-	/** Gives an order, which may be sent with later ones. */
-	tell(order: IndexOrder): void {
-		this.#orders.push(order);
-		if (this.#orders.length === batchSize) this.send();
+	/** Queues a message, which may be sent with later ones. */
+	post(message: IndexMessage): void {
+		this.#messages.push(message);
+		if (this.#messages.length === batchSize) this.send();
 	}
 
 	/**
-	 * Sends all orders that were given.
+	 * Sends all queued messages.
 	 *
-	 * @param transferred Memory in them that is the thread’s from now on.
+	 * @param transferred Memory in them to transfer to the thread.
 	 */
 	send(transferred: ArrayBuffer[] = []): void {
 		this.#thread ??= this.#newThread();
-		this.#thread.postMessage(this.#orders, transferred);
-		this.#orders = [];
+		this.#thread.postMessage(this.#messages, transferred);
+		this.#messages = [];
 	}
 
 	/**
-	 * Waits for the index, which must have been ordered.
+	 * Waits for the index; messages must have been sent.
 	 *
 	 * @throws When it cannot be made.
 	 */
 	async made(): Promise<BuiltIndex> {
 		this.#thread?.ref();
-		if (!this.#made) throw new Error('Nothing was ordered.');
+		if (!this.#made) throw new Error('The full-text index was sent no messages.');
 		return this.#made;
 	}
 
@@ -51,7 +49,7 @@ export class IndexWork {
 		const thread = new Worker(new URL('index-thread.ts', import.meta.url), {
 			workerData: this.#settings,
 		});
-		// A build that fails meanwhile ends without it.
+		// So that a build that fails need not wait for the thread.
 		thread.unref();
 		noteSiteWriter(thread);
 		this.#made = new Promise((resolve, reject) => {

@@ -16,10 +16,10 @@ export function fullTextIndex(index: FullTextIndex | undefined): AstroIntegratio
 			'astro:build:done': async ({ logger }) => {
 				if (!index) return;
 				const startedAt = performance.now();
-				const { isKept, pageCount } = await index.made();
+				const { isRestored, pageCount } = await index.made();
 				const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 				logger.info(
-					isKept
+					isRestored
 						? 'The texts are those of the build before, and so is their index.'
 						: `The texts of ${pageCount} pages can be searched; the build waited ${seconds} s for their index.`,
 				);

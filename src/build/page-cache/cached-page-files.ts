@@ -33,7 +33,7 @@ export class CachedPageFiles {
 	}
 
 	/** How many pages the last build of a whole guide has kept. */
-	get knownCount(): number {
+	get cachedCount(): number {
 		return this.#known.count;
 	}
 

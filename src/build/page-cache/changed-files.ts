@@ -12,7 +12,7 @@ export function changedFiles<Path, T>(
 	fileOf: (path: Path) => CachedFile<T>,
 ): Path[] {
 	const pages = pagesOfBuild();
-	if (!pages?.hasKept) return [...paths];
+	if (!pages?.hasCached) return [...paths];
 	return paths.filter((path) => {
 		const file = fileOf(path);
 		return !pages.restoreFile(decodeURIComponent(file.path), cacheKeyOf(file));

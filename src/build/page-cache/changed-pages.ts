@@ -91,7 +91,7 @@ function notRestored<Path, T>(
 ): { path: Path; page?: T | undefined }[] {
 	const pages = pagesOfBuild();
 	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
-	if (!pages?.hasKept) return drawn.map((path) => ({ path }));
+	if (!pages?.hasCached) return drawn.map((path) => ({ path }));
 	const { contentAsOf } = siteFrame(context);
 	let handedOn = 0;
 	return drawn.flatMap((path) => {

@@ -15,7 +15,7 @@ export interface PageCacheOptions {
 	/** Where the site is when it is published. */
 	publishedFolder: string;
 	/** Whether every page is drawn, whatever is kept. */
-	drawsAll: boolean;
+	rendersAll: boolean;
 	/** Which part of the pages is drawn; absent where all are. */
 	shard?: Shard | undefined;
 	settings: Partial<Settings>;
@@ -30,7 +30,7 @@ export interface PageCacheOptions {
  */
 export function pageCache({
 	cacheFolder,
-	drawsAll,
+	rendersAll,
 	publishedFolder,
 	settings,
 	shard,
@@ -46,7 +46,7 @@ export function pageCache({
 				pages = new PagesOfBuild(kept.pages, kept.files, {
 					outputFolder,
 					base,
-					drawsAll,
+					rendersAll,
 					shard,
 					siteDigest: () =>
 						siteDigest({
@@ -77,7 +77,7 @@ export function pageCache({
 					kept.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
 					keepFiles(pages, kept.files, published);
 					logger.info(
-						`${pages.keptCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
+						`${pages.restoredCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
 					);
 				} catch (error) {
 					// Its pages are all that it makes.
@@ -98,8 +98,8 @@ function keepFiles(
 	kept: CachedFiles,
 	published: (file: string) => string,
 ): void {
-	for (const [file, { isKept, key }] of files) {
-		if (!isKept) kept.keep(key, published(file));
+	for (const [file, { isRestored, key }] of files) {
+		if (!isRestored) kept.keep(key, published(file));
 	}
 	const keys = new Set([...files.values()].map(({ key }) => key));
 	kept.keepOnly(keys);

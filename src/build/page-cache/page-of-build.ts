@@ -11,7 +11,7 @@ export interface PageOfBuild {
 	/** That of its content. */
 	date: ContentDate;
 	/** Whether it is that of an earlier build. */
-	isKept: boolean;
+	isRestored: boolean;
 	/** Whether it is finished, and what was found in it is kept under its key. */
 	isFinished: boolean;
 	/** Whether it is the very file that is kept. */
@@ -34,7 +34,7 @@ export interface NotedPages {
 	/** By their files. */
 	pages: [file: string, page: PageOfBuild][];
 	/** Files that are no pages, by their files. */
-	files: [file: string, noted: { key: string; isKept: boolean }][];
+	files: [file: string, noted: { key: string; isRestored: boolean }][];
 	/** Answers of the file system of those that were placed, by their keys. */
 	provedFiles: [key: string, stats: string][];
 }
@@ -50,5 +50,5 @@ export interface RecordPageReader {
 	 * Receives the path of a page that is that of an earlier build, and the key under which it
 	 * is kept.
 	 */
-	addKept: (path: string, key: string) => void;
+	addRestored: (path: string, key: string) => void;
 }

@@ -15,7 +15,7 @@ export class PagesOfBuild {
 	/** By their files. */
 	readonly pages = new Map<string, PageOfBuild>();
 	/** Keys of the files that are no pages, and may be kept. */
-	readonly files = new Map<string, { key: string; isKept: boolean }>();
+	readonly files = new Map<string, { key: string; isRestored: boolean }>();
 	/** Where other machines draw the rest. */
 	readonly shard: Shard | undefined;
 	/** Keys under which pages were sought and not found, by their paths. */
@@ -27,12 +27,12 @@ export class PagesOfBuild {
 	readonly #base: string;
 	readonly #keys: PageKeys;
 	#reader: RecordPageReader | undefined;
-	#hasKept: boolean | undefined;
+	#hasCached: boolean | undefined;
 
 	/**
 	 * @param settings.outputFolder Where the site is built.
 	 * @param settings.base Path under which it is served.
-	 * @param settings.drawsAll Whether no page of an earlier build is taken.
+	 * @param settings.rendersAll Whether no page of an earlier build is taken.
 	 * @param settings.shard Which part of the pages is drawn; absent where all are.
 	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
 	 */
@@ -42,7 +42,7 @@ export class PagesOfBuild {
 		settings: {
 			outputFolder: string;
 			base: string;
-			drawsAll: boolean;
+			rendersAll: boolean;
 			shard?: Shard | undefined;
 			siteDigest: () => string;
 		},
@@ -53,22 +53,22 @@ export class PagesOfBuild {
 		this.#base = join('/', settings.base, '/');
 		this.#keys = new PageKeys(settings.siteDigest);
 		this.shard = settings.shard;
-		if (settings.drawsAll) this.#hasKept = false;
+		if (settings.rendersAll) this.#hasCached = false;
 	}
 
 	/** How many pages are those of an earlier build. */
-	get keptCount(): number {
-		return [...this.pages.values()].filter(({ isKept }) => isKept).length;
+	get restoredCount(): number {
+		return [...this.pages.values()].filter(({ isRestored }) => isRestored).length;
 	}
 
 	/** How many pages the last build of a whole guide has kept. */
-	get knownCount(): number {
-		return this.#cachedPages.knownCount;
+	get cachedCount(): number {
+		return this.#cachedPages.cachedCount;
 	}
 
 	/** Whether it is worth asking for a page of an earlier build. */
-	get hasKept(): boolean {
-		return (this.#hasKept ??= this.#cachedPages.hasAnyOf(this.digest));
+	get hasCached(): boolean {
+		return (this.#hasCached ??= this.#cachedPages.hasAnyOf(this.digest));
 	}
 
 	/** Digest of all that decides what is on a page besides what it shows. */
@@ -76,8 +76,8 @@ export class PagesOfBuild {
 		return this.#keys.siteDigest;
 	}
 
-	/** Lets somebody know of the pages of records. */
-	tell(reader: RecordPageReader): void {
+	/** Sets the reader that receives news of the pages of records. */
+	setReader(reader: RecordPageReader): void {
 		this.#reader = reader;
 	}
 
@@ -109,7 +109,7 @@ export class PagesOfBuild {
 		const key = this.#cachedPages.keyMadeFrom(inputKey) ?? this.#keys.of(path, shown());
 		const isRestored = this.#restore(path, { key, inputKey }, date);
 		if (isRestored) {
-			this.#reader?.addKept(path, key);
+			this.#reader?.addRestored(path, key);
 		} else {
 			this.#sought.set(path, { key, inputKey });
 		}
@@ -122,13 +122,13 @@ export class PagesOfBuild {
 		const file = this.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
 		if (!this.#cachedFiles.place(key, file)) return false;
-		this.files.set(file, { key, isKept: true });
+		this.files.set(file, { key, isRestored: true });
 		return true;
 	}
 
 	/** As `noteRendered`, of a file that is no page. */
 	noteRenderedFile(path: string, input: string): void {
-		this.files.set(this.filePath(path), { key: this.#keys.of(path, input), isKept: false });
+		this.files.set(this.filePath(path), { key: this.#keys.of(path, input), isRestored: false });
 	}
 
 	/** Notes a page that is drawn, to be kept. */
@@ -141,7 +141,7 @@ export class PagesOfBuild {
 			path,
 			...keys,
 			date,
-			isKept: false,
+			isRestored: false,
 			isFinished: false,
 			isSameFile: false,
 		});
@@ -168,7 +168,7 @@ export class PagesOfBuild {
 		key?: string | undefined;
 	}): void {
 		if (page) this.pages.set(this.pageFile(path), page);
-		else if (key !== undefined) this.files.set(this.filePath(path), { key, isKept: false });
+		else if (key !== undefined) this.files.set(this.filePath(path), { key, isRestored: false });
 	}
 
 	/** Returns all that is noted. */
@@ -191,7 +191,7 @@ export class PagesOfBuild {
 		const file = this.pageFile(path);
 		const placed = copyCachedPage(this.#cachedPages, keys.key, file, date);
 		if (!placed) return false;
-		this.pages.set(file, { path, ...keys, date, isKept: true, isFinished: true, ...placed });
+		this.pages.set(file, { path, ...keys, date, isRestored: true, isFinished: true, ...placed });
 		return true;
 	}
 }

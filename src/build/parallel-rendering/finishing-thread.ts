@@ -3,38 +3,35 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type RenderedPage, PageFinisher } from '../site-checks/page-finisher.ts';
 import type { SearchedText } from '../full-text-index/searched-text.ts';
 
-/** Holds what a thread is told when it begins. */
+/** Holds what a finishing thread starts with. */
 export interface FinishingSettings {
-	/** Absolute address of the site, with its base path and a slash at the end. */
+	/** Absolute URL of the site, with its base path and a slash at the end. */
 	siteRoot: string;
 	cacheFolder: string;
 }
 
-/**
- * Holds a page to be finished and written, with its position among the paths; `undefined` where no
- * other follows.
- */
-export type FinishingOrder = { index: number; page: RenderedPage; html: ArrayBuffer } | undefined;
+/** Holds a page to be finished and written, with its position among the paths; `undefined` ends. */
+export type FinishingTask = { index: number; page: RenderedPage; html: ArrayBuffer } | undefined;
 
-/** Says what came of an order. */
+/** Reports the result of a task. */
 export interface FinishingResult {
 	index: number;
-	/** Whether what was found in the page is kept. */
+	/** Whether what was found in the page is in the cache. */
 	hasFacts: boolean;
 	searchedText: SearchedText | undefined;
 }
 
-// Given by pages-to-finish.ts.
+// Given by finishing-worker.ts.
 const { cacheFolder, siteRoot } = workerData as FinishingSettings;
 const finisher = new PageFinisher(siteRoot, cacheFolder);
 
-parentPort?.on('message', (order: FinishingOrder) => {
-	if (!order) {
+parentPort?.on('message', (task: FinishingTask) => {
+	if (!task) {
 		parentPort?.close();
 		return;
 	}
-	const { html: drawn, index, page } = order;
-	const { hasFacts, html, searchedText } = finisher.finish(page, new Uint8Array(drawn));
+	const { html: rendered, index, page } = task;
+	const { hasFacts, html, searchedText } = finisher.finish(page, new Uint8Array(rendered));
 	writeFileSync(page.file, html);
 	parentPort?.postMessage({ index, hasFacts, searchedText } satisfies FinishingResult);
 });

@@ -5,29 +5,29 @@ import { createRoutes } from '../../config/routes.ts';
 import { pictureService } from './astro-internals.ts';
 import { parallelPrerenderer, type ParallelRenderingSettings } from './parallel-prerenderer.ts';
 
-const usualPictureService = 'astro/assets/services/sharp';
+const defaultPictureService = 'astro/assets/services/sharp';
 
 export interface ParallelRenderingOptions {
-	/** Holds what is found in pages. */
+	/** Folder of the cache, which also holds what is found in pages. */
 	cacheFolder: string;
-	/** How many threads the build may have; as many as there are cores where it is not stated. */
+	/** Maximum number of threads; by default the number of cores. */
 	threads?: number | undefined;
 	/**
-	 * Whether the build has settled on the instant for which pages are drawn: else one thread draws
-	 * them all.
+	 * Whether the build has settled on the instant for which pages are rendered; else one thread
+	 * renders them all.
 	 */
 	hasOneInstant: boolean;
-	/** Is given the texts of the pages; absent where no such index is made. */
+	/** Full-text index that takes the texts of the pages; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
-	onDrawn?: ParallelRenderingSettings['onDrawn'];
+	onRendered?: ParallelRenderingSettings['onRendered'];
 }
 
-/** Draws and finishes pages on several threads. */
+/** Renders and finishes pages on several threads. */
 export function parallelRendering({
 	cacheFolder,
 	fullText,
 	hasOneInstant,
-	onDrawn,
+	onRendered,
 	threads = availableParallelism(),
 }: ParallelRenderingOptions): AstroIntegration {
 	let siteRoot = '';
@@ -36,8 +36,8 @@ export function parallelRendering({
 		name: 'waymark-parallel-rendering',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig }) => {
-				// An operator's own one stays, and pages are rendered on one thread.
-				if (config.image.service.entrypoint !== usualPictureService) return;
+				// An operator's own image service stays; pages are then rendered on one thread.
+				if (config.image.service.entrypoint !== defaultPictureService) return;
 				updateConfig({ image: { service: { entrypoint: pictureService } } });
 			},
 			'astro:config:done': ({ config }) => {
@@ -53,7 +53,7 @@ export function parallelRendering({
 						threads,
 						hasOneInstant,
 						fullText,
-						onDrawn,
+						onRendered,
 						logger,
 					}),
 				);

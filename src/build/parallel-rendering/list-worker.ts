@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { builtCode, nameRenderedPages } from './astro-internals.ts';
 import type { PathRendering } from './render-paths.ts';
 import { endOfThread } from '../workers/end-of-thread.ts';
-import type { ThreadOrder } from './thread-renderer.ts';
+import type { ThreadRendererSettings } from './thread-renderer.ts';
 import type { RenderedLists } from './list-thread.ts';
 import type { StaticPath } from './paths-to-render.ts';
 
 /**
- * With fewer pages of the build before, the thread has put the guide together when this one would
- * be ready with the lists.
+ * Sets from how many cached pages on a thread for the lists pays: with fewer, the main thread would
+ * be ready with them before the other has put the guide together.
  */
-const usualLeastKept = 1000;
+const defaultMinCachedPages = 1000;
 
 export interface ListWorkerSettings extends Pick<
 	PathRendering,
@@ -24,66 +24,69 @@ export interface ListWorkerSettings extends Pick<
 	| 'threads'
 	| 'logger'
 > {
-	/** With fewer pages of the build before, there is no thread for lists. */
-	leastKept?: number;
+	/** Number of cached pages from which on there is a thread for the lists. */
+	minCachedPages?: number;
 }
 
 /**
- * Runs a thread that finds out which lists and files of lists are those of an earlier build, and
- * draws the others, while the thread that builds does the same with pages of records. What is in
- * them does not depend on the thread.
+ * Runs a thread that restores lists and files of lists from the cache and renders the others, while
+ * the main thread does the same with pages of records. The content does not depend on the thread.
  */
 export class ListWorker {
-	readonly #lists: ListWorkerSettings;
+	readonly #settings: ListWorkerSettings;
 	readonly #thread: Worker;
 	readonly #ended: Promise<unknown>;
-	#drawn: RenderedLists | undefined;
+	#lists: RenderedLists | undefined;
 
-	private constructor(lists: ListWorkerSettings, order: ThreadOrder) {
-		this.#lists = lists;
+	private constructor(settings: ListWorkerSettings, workerData: ThreadRendererSettings) {
+		this.#settings = settings;
 		const module = new URL('list-thread.ts', import.meta.url);
-		this.#thread = new Worker(module, { workerData: order });
-		this.#ended = endOfThread(this.#thread, (drawn: RenderedLists) => {
-			this.#drawn = drawn;
+		this.#thread = new Worker(module, { workerData });
+		this.#ended = endOfThread(this.#thread, (lists: RenderedLists) => {
+			this.#lists = lists;
 		});
 	}
 
-	/** @returns `undefined` where no thread is worth it, or it cannot be told how to draw. */
-	static begun(lists: ListWorkerSettings): ListWorker | undefined {
-		const { base, cacheFolder, fullText, leastKept = usualLeastKept, pages, siteRoot } = lists;
-		const threads = lists.threads - (fullText?.isLikelyToChange === true ? 1 : 0);
-		if (threads < 2 || pages.shard || !lists.hasOneInstant) return undefined;
-		if (!pages.hasKept || pages.knownCount < leastKept) return undefined;
-		const code = builtCode(lists.prerenderer);
+	/**
+	 * Starts the thread.
+	 *
+	 * @returns `undefined` where a thread does not pay, or cannot use the code that Astro has built.
+	 */
+	static start(settings: ListWorkerSettings): ListWorker | undefined {
+		const { base, cacheFolder, fullText, pages, siteRoot } = settings;
+		const { minCachedPages = defaultMinCachedPages } = settings;
+		const threads = settings.threads - (fullText?.isLikelyToChange === true ? 1 : 0);
+		if (threads < 2 || pages.shard || !settings.hasOneInstant) return undefined;
+		if (!pages.hasCached || pages.cachedCount < minCachedPages) return undefined;
+		const code = builtCode(settings.prerenderer);
+		if (!code) return undefined;
 		const { digest: siteDigest, outputFolder } = pages;
-		return (
-			code && new ListWorker(lists, { code, siteRoot, base, outputFolder, cacheFolder, siteDigest })
-		);
+		const workerData = { code, siteRoot, base, outputFolder, cacheFolder, siteDigest };
+		return new ListWorker(settings, workerData);
 	}
 
-	/** When the thread is at work no more. */
+	/** Settles when the thread has ended. */
 	get ended(): Promise<unknown> {
 		return this.#ended;
 	}
 
 	/**
-	 * Waits for the lists, and notes them. Whether one of them has a text that should be searched is
-	 * left to the check of the site.
+	 * Waits for the lists and adds them to the pages of the build. Whether one of them has a text that
+	 * should be searched is left to the check of the site.
 	 *
-	 * @param known Of what else is drawn.
-	 * @returns Whether they are in the site; if not, all of them are to be sought and drawn by
-	 *   whoever asks.
+	 * @param knownPaths Paths that the main thread has dealt with.
+	 * @returns Whether the lists are in the site; if not, the caller has to restore or render them.
 	 */
-	async areDrawn(known: readonly StaticPath[]): Promise<boolean> {
-		const { logger, pages, prerenderer } = this.#lists;
+	async collect(knownPaths: readonly StaticPath[]): Promise<boolean> {
+		const { logger, pages, prerenderer } = this.#settings;
 		const failure = await this.#ended;
-		const lists = this.#drawn;
+		const lists = this.#lists;
 		if (!lists) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws the lists.`);
 			return false;
 		}
-		const pathnames = new Set(known.map(({ pathname }) => pathname));
-		// Astro says which of two that are the same counts.
+		const pathnames = new Set(knownPaths.map(({ pathname }) => pathname));
+		// Which of two routes with the same path is rendered is up to Astro.
 		if (lists.paths.some(({ pathname }) => pathnames.has(pathname))) return false;
 		pages.addNoted(lists.noted);
 		nameRenderedPages(
@@ -96,7 +99,7 @@ export class ListWorker {
 		return true;
 	}
 
-	/** Ends the thread, whatever it is about to do. */
+	/** Ends the thread, even in the middle of its work. */
 	async close(): Promise<void> {
 		await this.#thread.terminate();
 	}

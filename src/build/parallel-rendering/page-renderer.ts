@@ -13,7 +13,7 @@ import type { StaticPath } from './paths-to-render.ts';
 
 /** Describes the path at which a page or another file of the site is to be rendered. */
 export interface PathToRender {
-	/** As Astro names it: below the base path, that of a page with or without a slash at the end. */
+	/** Astro’s pathname: below the base path, with or without a slash at the end of a page’s. */
 	pathname: string;
 	/** Pattern of its route. */
 	route: string;
@@ -22,18 +22,18 @@ export interface PathToRender {
 
 /** Describes a page or another file that is rendered and written. */
 export interface RenderedFile {
-	/** At which it is served, decoded. */
+	/** Decoded path at which it is served. */
 	path: string;
-	/** Notes on it for the next build, if it is kept. */
+	/** Entry of a page that goes into the page cache. */
 	page?: PageOfBuild | undefined;
-	/** Key of a file that is no page. */
+	/** Cache key of a file that is no page. */
 	key?: string | undefined;
 	searchedText?: SearchedText | undefined;
 }
 
 /** Holds a page that is rendered, but still to be finished and written. */
 export interface PageToWrite {
-	drawn: RenderedPage;
+	rendered: RenderedPage;
 	page: PageOfBuild;
 }
 
@@ -42,15 +42,15 @@ export interface FinishedRendering extends FinishedHtml {
 	page: PageOfBuild;
 }
 
-/** Gives a page to somebody else; tells whether he takes it, and then finishes and writes it. */
+/** Offers a page to another thread; returns whether that thread will finish and write it. */
 type HandOver = (page: PageToWrite, html: ArrayBuffer) => boolean;
 
 /** @param route Pattern of the route of the path. */
 type Render = (request: Request, route: string) => Promise<Response>;
 
 /**
- * Draws and writes pages and other files of the site, and finishes the pages that are kept for the
- * next build.
+ * Renders and writes pages and other files of the site, and finishes the pages that go into the
+ * page cache.
  */
 export class PageRenderer {
 	readonly #pages: PagesOfBuild;
@@ -58,9 +58,9 @@ export class PageRenderer {
 	readonly #finisher: PageFinisher;
 
 	/**
-	 * @param pages Are told by each page that is drawn what it shows.
-	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param cacheFolder Where facts of pages are kept.
+	 * @param pages The pages of the build: rendering a page adds it to them.
+	 * @param siteRoot Absolute URL of the site, with its base path and a slash at the end.
+	 * @param cacheFolder Folder of the cache, which also holds what is found in pages.
 	 */
 	constructor(pages: PagesOfBuild, siteRoot: string, cacheFolder: string) {
 		this.#pages = pages;
@@ -69,19 +69,21 @@ export class PageRenderer {
 	}
 
 	/**
-	 * @param handOver Is asked for each page that is to be finished; absent where all are finished
-	 *   here.
-	 * @returns `undefined` where nothing, or a redirect, is answered, and nothing is written; and for
-	 *   a page that is handed over.
+	 * Renders the page or file of a path and writes it, unless another thread takes that over.
+	 *
+	 * @param handOver Offers a page that is to be finished to another thread; absent where all pages
+	 *   are finished on this one.
+	 * @returns `undefined` where the response is empty or a redirect, so that nothing is written, and
+	 *   for a page that is handed over.
 	 * @throws When the page cannot be rendered or written.
 	 */
-	async draw(
-		drawn: PathToRender,
+	async renderAndWrite(
+		target: PathToRender,
 		render: Render,
 		handOver?: HandOver,
 	): Promise<RenderedFile | undefined> {
-		const url = urlOf(drawn, this.#siteRoot);
-		const response = await render(new Request(url), drawn.route);
+		const url = urlOf(target, this.#siteRoot);
+		const response = await render(new Request(url), target.route);
 		if (response.status !== 200 || !response.body) return undefined;
 		const path = decodeURIComponent(url.pathname);
 		const html = await response.arrayBuffer();
@@ -89,20 +91,20 @@ export class PageRenderer {
 		if (toWrite) {
 			if (handOver?.(toWrite, html)) return undefined;
 			const { html: finished, page, searchedText } = this.#finish(toWrite, html);
-			writeFileSync(toWrite.drawn.file, finished);
+			writeFileSync(toWrite.rendered.file, finished);
 			return { path, page, searchedText };
 		}
-		const file = drawn.isPage ? this.#pages.pageFile(path) : this.#pages.filePath(path);
+		const file = target.isPage ? this.#pages.pageFile(path) : this.#pages.filePath(path);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, new Uint8Array(html));
 		return { path, key: this.#pages.files.get(file)?.key };
 	}
 
 	/**
-	 * Finishes a page that is drawn; whoever asks writes it.
+	 * Finishes a page that is rendered, and leaves writing it to the caller.
 	 *
-	 * @param path At which it is served, decoded.
-	 * @returns `undefined` where the answer is no page, or one that is not kept.
+	 * @param path Decoded path at which the page is served.
+	 * @returns `undefined` where the response is no page, or one that does not go into the page cache.
 	 */
 	async finish(path: string, response: Response): Promise<FinishedRendering | undefined> {
 		const toWrite = response.status === 200 ? this.#pageToWrite(path) : undefined;
@@ -110,30 +112,30 @@ export class PageRenderer {
 	}
 
 	/**
-	 * Returns the page that is rendered at a path, to be finished and written; `undefined`
-	 * where it is no page that is noted for the next build, or is one of an earlier build.
+	 * Returns the page that is rendered at a path, to be finished and written; `undefined` where it
+	 * does not go into the page cache, or was restored from there.
 	 */
 	#pageToWrite(path: string): PageToWrite | undefined {
 		const noted = this.#pages.pageAt(path);
-		if (!noted || noted.page.isKept) return undefined;
+		if (!noted || noted.page.isRestored) return undefined;
 		const { file, page } = noted;
 		const url = publishedUrlOf(path, this.#siteRoot);
-		return { page, drawn: { file, path, url, key: page.key } };
+		return { page, rendered: { file, path, url, key: page.key } };
 	}
 
-	#finish({ drawn, page }: PageToWrite, html: ArrayBuffer): FinishedRendering {
-		const finished = this.#finisher.finish(drawn, new Uint8Array(html));
+	#finish({ page, rendered }: PageToWrite, html: ArrayBuffer): FinishedRendering {
+		const finished = this.#finisher.finish(rendered, new Uint8Array(html));
 		page.isFinished = finished.hasFacts;
 		return { ...finished, page };
 	}
 }
 
-/** Returns the path to draw for a path as Astro gives it. */
+/** Reduces one of Astro’s paths to what rendering it takes; a thread can be sent the result. */
 export function pathToRender({ pathname, route }: StaticPath): PathToRender {
 	return { pathname, route: route.route, isPage: route.type === 'page' };
 }
 
-/** Address at which Astro asks for a path. */
+/** Returns the URL by which Astro requests a path. */
 export function urlOf(
 	{ isPage, pathname }: Pick<PathToRender, 'isPage' | 'pathname'>,
 	siteRoot: string,

@@ -13,29 +13,29 @@ export type ParallelRenderingSettings = Pick<
 	PathRendering,
 	'base' | 'cacheFolder' | 'fullText' | 'hasOneInstant' | 'logger' | 'siteRoot' | 'threads'
 > &
-	Pick<ListWorkerSettings, 'leastKept'> & {
+	Pick<ListWorkerSettings, 'minCachedPages'> & {
 		/**
-		 * Receives the pages as soon as all of those of which there are many are in the site.
+		 * Called when all pages that are not left to Astro are in the site.
 		 *
-		 * @param coming Decoded paths of the pages and files that are left to Astro.
+		 * @param leftPaths Decoded paths of the pages and files that are left to Astro.
 		 */
-		onDrawn?: ((pages: PagesOfBuild, coming: readonly string[]) => void) | undefined;
+		onRendered?: ((pages: PagesOfBuild, leftPaths: readonly string[]) => void) | undefined;
 	};
 
 /**
- * Draws pages and files of which there are many by itself, on several threads where that pays, as
- * soon as it is known which there are; the others are left to Astro, which draws one after the
- * other.
+ * Wraps Astro’s prerenderer: when Astro asks for the paths, this one renders those of routes with
+ * many pages or files itself, on several threads where that pays, and returns only the others to
+ * Astro, which renders one after the other.
  *
- * Each page that is kept for the next build is finished between its being drawn and its being
- * written. Pages that are not kept are left as they are drawn.
+ * A page that goes into the page cache is finished after rendering and before it is written; other
+ * pages are written as they are rendered.
  */
 export function parallelPrerenderer(
 	prerenderer: AstroPrerenderer,
 	settings: ParallelRenderingSettings,
 ): AstroPrerenderer {
 	const { cacheFolder, fullText, siteRoot } = settings;
-	let drawer: PageRenderer | undefined;
+	let renderer: PageRenderer | undefined;
 	const render = async (request: Request, { route }: StaticPath) =>
 		responseOf(await prerenderer.render(request, { routeData: route }));
 	return {
@@ -43,8 +43,8 @@ export function parallelPrerenderer(
 		async getStaticPaths() {
 			const pages = pagesOfBuild();
 			if (!pages) return prerenderer.getStaticPaths();
-			if (fullText) pages.tell(fullText);
-			drawer = new PageRenderer(pages, siteRoot, cacheFolder);
+			if (fullText) pages.setReader(fullText);
+			renderer = new PageRenderer(pages, siteRoot, cacheFolder);
 			const missing = missingInternal(prerenderer);
 			if (missing !== undefined) {
 				settings.logger.warn(
@@ -54,14 +54,14 @@ export function parallelPrerenderer(
 			}
 			let known: StaticPath[] = [];
 			const left = new Set<StaticPath>();
-			// Which lists are those of an earlier build takes long to find out, and their texts are not
-			// searched.
-			const turns = pages.hasKept
+			// Lists come in a second pass: finding out which are in the cache takes long, and the
+			// full-text index does not wait for them.
+			const passes = pages.hasCached
 				? pathsInPasses(prerenderer, (route) => !isOfLists(route))
 				: [await prerenderer.getStaticPaths()];
-			let lists = ListWorker.begun({ ...settings, prerenderer, pages });
+			let lists = ListWorker.start({ ...settings, prerenderer, pages });
 			try {
-				for await (const paths of turns) {
+				for await (const paths of passes) {
 					const { many, others, pictureList } = pathsToRender(paths, {
 						isShard: pages.shard !== undefined,
 						isAwaited: (path) => fullText?.expects(servedAt(path, siteRoot)) === true,
@@ -70,24 +70,24 @@ export function parallelPrerenderer(
 					if (pictureList) await render(new Request(addressAt(pictureList, siteRoot)), pictureList);
 					const unwritten = await renderPaths(many, {
 						...settings,
-						// That of the lists is one of them.
+						// The thread of the lists counts.
 						threads: settings.threads - (lists ? 1 : 0),
-						oneMore: lists?.ended,
+						threadFreed: lists?.ended,
 						prerenderer,
 						pages,
-						drawer,
+						renderer,
 						render,
 					});
 					for (const path of [...unwritten, ...others]) left.add(path);
 					known = [...known, ...paths];
-					const areListsDrawn = await lists?.areDrawn(known);
+					const areListsInSite = await lists?.collect(known);
 					lists = undefined;
-					if (areListsDrawn) break;
+					if (areListsInSite) break;
 				}
 			} finally {
 				await lists?.close();
 			}
-			settings.onDrawn?.(
+			settings.onRendered?.(
 				pages,
 				[...left].map((path) => servedAt(path, siteRoot)),
 			);
@@ -97,7 +97,7 @@ export function parallelPrerenderer(
 			const rendered = await prerenderer.render(request, options);
 			const response = responseOf(rendered);
 			const path = decodeURIComponent(new URL(request.url).pathname);
-			const finished = await drawer?.finish(path, response);
+			const finished = await renderer?.finish(path, response);
 			if (!finished) return rendered;
 			fullText?.add(path, finished.searchedText, finished.page.key);
 			return new BufferedResponse(finished.html.buffer, response);

@@ -3,8 +3,8 @@ import { type BuiltApp, builtApp, pathsOf } from './astro-internals.ts';
 import type { StaticPath } from './paths-to-render.ts';
 
 /**
- * Asks Astro for the paths of some routes, and for those of the others when all of these are dealt
- * with; for all paths at once where it is not known how to ask for some.
+ * Asks Astro for the paths of the first routes and, once the caller has dealt with them, for those
+ * of the others; for all paths at once where Astro’s app is not the one that we know.
  */
 export async function* pathsInPasses(
 	prerenderer: AstroPrerenderer,
@@ -15,18 +15,18 @@ export async function* pathsInPasses(
 		yield await prerenderer.getStaticPaths();
 		return;
 	}
-	for (const turn of [true, false]) {
+	for (const isFirstPass of [true, false]) {
 		yield await pathsOfRoutes(
 			app,
-			(route) => isFirst(route) === turn,
+			(route) => isFirst(route) === isFirstPass,
 			async () => prerenderer.getStaticPaths(),
 		);
 	}
 }
 
 /**
- * Paths of several turns as Astro would have given them at once: of two that are the same, the
- * first counts.
+ * Sorts the paths of several passes by the order of their routes, as Astro would have returned them
+ * in one pass: where two routes have the same path, Astro renders the first one.
  */
 export function inOrderOfRoutes(
 	prerenderer: AstroPrerenderer,
@@ -34,30 +34,31 @@ export function inOrderOfRoutes(
 ): StaticPath[] {
 	const app = builtApp(prerenderer);
 	if (!app) return [...paths];
-	const turns = new Map(app.manifest.routes.map(({ routeData }, turn) => [routeData, turn]));
-	const turnOf = ({ route }: StaticPath) => turns.get(route) ?? 0;
-	return [...paths].sort((one, other) => turnOf(one) - turnOf(other));
+	const positions = new Map(app.manifest.routes.map(({ routeData }, index) => [routeData, index]));
+	const positionOf = ({ route }: StaticPath) => positions.get(route) ?? 0;
+	return [...paths].sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** Returns the paths of some routes, on a thread that has no prerenderer. */
 export async function pathsOfApp(
 	app: BuiltApp,
-	isAsked: (route: RouteData) => boolean,
+	isWanted: (route: RouteData) => boolean,
 ): Promise<StaticPath[]> {
-	return pathsOfRoutes(app, isAsked, async () => pathsOf(app));
+	return pathsOfRoutes(app, isWanted, async () => pathsOf(app));
 }
 
+/** Reads paths while the manifest of the app lists only the wanted routes. */
 async function pathsOfRoutes(
 	{ manifest }: BuiltApp,
-	isAsked: (route: RouteData) => boolean,
-	paths: () => Promise<StaticPath[]>,
+	isWanted: (route: RouteData) => boolean,
+	readPaths: () => Promise<StaticPath[]>,
 ): Promise<StaticPath[]> {
 	const { routes } = manifest;
-	manifest.routes = routes.filter(({ routeData }) => isAsked(routeData));
+	manifest.routes = routes.filter(({ routeData }) => isWanted(routeData));
 	try {
-		return await paths();
+		return await readPaths();
 	} finally {
-		// Pages are drawn with all of them.
+		// Rendering a page needs all routes.
 		manifest.routes = routes;
 	}
 }

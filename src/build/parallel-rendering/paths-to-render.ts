@@ -2,28 +2,26 @@ import type { AstroPrerenderer, RouteData } from 'astro';
 
 export type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
 
-export interface PathsToDraw {
-	/**
-	 * Path of the list of social images, which are drawn in the background as soon as it is known.
-	 */
+export interface PathsToRender {
+	/** Path of the list of social images; once it is rendered, they are drawn in the background. */
 	pictureList: StaticPath | undefined;
-	/** Paths of pages and files of which there are many. Several threads may draw them. */
+	/** Paths of routes with many pages or files. Several threads may render them. */
 	many: StaticPath[];
-	/** Paths of what there is only one of, and of pages that operators have added. */
+	/** Paths that are left to Astro: of routes with one page, and of pages that operators added. */
 	others: StaticPath[];
 }
 
-interface DrawingQuestions {
-	/** Whether other machines draw a part of the pages. */
+interface PathsToRenderOptions {
+	/** Whether this machine renders only a part of the pages. */
 	isShard: boolean;
 	/** Returns whether the full-text index awaits the text of the page at a path. */
 	isAwaited: (path: StaticPath) => boolean;
-	/** Paths that were asked for before; those that come again are left to Astro as well. */
+	/** Paths of earlier passes; one that occurs again is left to Astro. */
 	known?: readonly StaticPath[];
 }
 
 const recordComponents = ['src/pages/places/[place].astro', 'src/pages/events/[event]/index.astro'];
-/** Their lists are among these pages. */
+/** Their pages include the lists of a destination or collection. */
 const groupingComponents = [
 	'src/pages/destinations/[...path].astro',
 	'src/pages/collections/[...path].astro',
@@ -31,28 +29,28 @@ const groupingComponents = [
 const foldersOfMany =
 	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers|images)\//;
 
-/** Returns whether a route has pages or files of which there are many, and no page of a record. */
+/** Returns whether a route has many pages or files, none of which is the page of a record. */
 export function isOfLists(route: RouteData): boolean {
 	return isOfMany(route) && ![...recordComponents, ...groupingComponents].includes(route.component);
 }
 
 /**
- * Returns the paths of a guide that a build draws, in the order in which it does.
+ * Returns the paths that a build renders, in the order in which it does.
  *
- * Pages whose texts are awaited by the full-text index come first, as it is made in the background;
- * those of records before all others, for which threads have more to work out. Where other machines
- * draw a part of the pages, what there is only one of is left to the build of the whole guide.
+ * Pages of records come first; then those whose texts the full-text index awaits, as it is made in
+ * the background; then the others, for which a thread has to work out more. A shard renders none of
+ * the routes with only one page: these are left to the build of the whole guide.
  */
 export function pathsToRender(
 	paths: readonly StaticPath[],
-	{ isAwaited, isShard, known = [] }: DrawingQuestions,
-): PathsToDraw {
-	const drawn = isShard ? paths.filter(({ route }) => isPageOfMany(route)) : paths;
-	const repeated = repeatedPathnames([...known, ...drawn]);
-	const pathnames = new Set(drawn.map(({ pathname }) => pathname));
-	const groups = Map.groupBy(drawn, (path) => {
+	{ isAwaited, isShard, known = [] }: PathsToRenderOptions,
+): PathsToRender {
+	const ownPaths = isShard ? paths.filter(({ route }) => isPageOfMany(route)) : paths;
+	const repeated = repeatedPathnames([...known, ...ownPaths]);
+	const pathnames = new Set(ownPaths.map(({ pathname }) => pathname));
+	const groups = Map.groupBy(ownPaths, (path) => {
 		if (isPictureList(path)) return 'picture list';
-		// Astro says which of them counts.
+		// Which of two routes with the same path is rendered is up to Astro.
 		if (!isOfMany(path.route) || repeated.has(path.pathname)) return 'others';
 		if (recordComponents.includes(path.route.component)) return 'records';
 		return isAwaited(path) ? 'awaited' : 'many';
@@ -82,11 +80,11 @@ function isPictureList({ route }: StaticPath): boolean {
 }
 
 function repeatedPathnames(paths: readonly StaticPath[]): Set<string> {
-	const met = new Set<string>();
+	const seen = new Set<string>();
 	return new Set(
 		paths.flatMap(({ pathname }) => {
-			if (met.has(pathname)) return pathname;
-			met.add(pathname);
+			if (seen.has(pathname)) return pathname;
+			seen.add(pathname);
 			return [];
 		}),
 	);

@@ -6,145 +6,146 @@ import { newSharedCursor, type SharedCursor } from '../workers/shared-cursor.ts'
 import { builtCode, nameRenderedPages } from './astro-internals.ts';
 import { RenderingThreads } from './rendering-threads.ts';
 import { type RenderedFile, type PageRenderer, pathToRender } from './page-renderer.ts';
-import { PagesToFinish } from './pages-to-finish.ts';
+import { FinishingWorker } from './finishing-worker.ts';
 import type { StaticPath } from './paths-to-render.ts';
 import { processQueue } from './work-queue.ts';
 
+/** With fewer, another thread does not pay: each puts the whole guide together before it begins. */
+const defaultMinPathsPerThread = 1000;
+/** With fewer, they are finished before a thread for it has started. */
+const defaultMinPathsForFinishingThread = 200;
+/** Each rendering thread holds the whole guide in memory. */
+const maxThreads = 4;
 /**
- * With fewer for each, other threads are not worth it: each puts the whole guide together for
- * itself before it begins.
+ * Number of threads left to pictures and the full-text index, which are made meanwhile: on two
+ * cores a second thread that renders saved no time, and took memory.
  */
-const usualLeastForEach = 1000;
-/** With fewer, they are finished before a thread for it has begun. */
-const usualLeastToFinishBeside = 200;
-/** Each holds the whole guide in memory. */
-const mostThreads = 4;
-/**
- * Pictures and the index of texts are made beside the pages: on two cores a second thread that
- * draws saved no time, and took memory.
- */
-const threadsForOthers = 1;
+const reservedThreads = 1;
 
 export interface PathRendering {
 	/** Astro's own, set up. */
 	prerenderer: AstroPrerenderer;
-	/** Draws on this thread. */
-	drawer: PageRenderer;
+	/** Renders on this thread. */
+	renderer: PageRenderer;
 	render: (request: Request, path: StaticPath) => Promise<Response>;
 	pages: PagesOfBuild;
-	/** Is given the texts of the pages; absent where no such index is made. */
+	/** Full-text index that takes the texts of the pages; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
-	/** Absolute address of the site, with its base path and a slash at the end. */
+	/** Absolute URL of the site, with its base path and a slash at the end. */
 	siteRoot: string;
 	/** Path under which it is served. */
 	base: string;
-	/** Holds what is found in pages. */
+	/** Folder of the cache, which also holds what is found in pages. */
 	cacheFolder: string;
 	/**
-	 * Whether the build has settled on the instant for which pages are drawn: else each thread would
-	 * draw for one of its own.
+	 * Whether the build has settled on the instant for which pages are rendered; else each thread
+	 * would choose an instant of its own.
 	 */
 	hasOneInstant: boolean;
-	/** How many threads there may be, this one and those that draw no pages among them. */
+	/** Maximum number of threads, including this one and those that render no pages. */
 	threads: number;
-	/** When there may be one more; absent where that will not be. */
-	oneMore?: Promise<unknown> | undefined;
-	/** With fewer paths for each, there are fewer threads that draw. */
-	leastForEach?: number;
-	/** With fewer paths, pages are finished on this thread. */
-	leastToFinishBeside?: number;
+	/** Settles when one more thread may be used; absent where none will be free. */
+	threadFreed?: Promise<unknown> | undefined;
+	/** Number of paths that each thread that renders has at least. */
+	minPathsPerThread?: number;
+	/** Number of paths from which on a thread of its own finishes pages. */
+	minPathsForFinishingThread?: number;
 	logger: AstroIntegrationLogger;
 }
 
 /**
- * Draws and writes pages and other files, on several threads where there are many. What is in them
+ * Renders and writes pages and other files, on several threads where there are many. The content
  * does not depend on the thread.
  *
- * What another thread cannot draw is drawn on this one, where its error is met.
+ * This thread renders what another one could not, and throws the error if there is one.
  *
- * @returns Those for which something else than a page or a file was answered.
+ * @returns The paths for which the response was neither a page nor a file.
  */
 export async function renderPaths(
 	paths: readonly StaticPath[],
-	drawing: PathRendering,
+	options: PathRendering,
 ): Promise<StaticPath[]> {
-	const { drawer, fullText, logger, pages, prerenderer, render } = drawing;
+	const { renderer, fullText, logger, pages, prerenderer, render } = options;
 	const startedAt = performance.now();
-	const undrawn = new Set(paths.keys());
+	const remaining = new Set(paths.keys());
 	const progress = createProgress({ label: 'Pages and files' });
-	const note = (index: number, drawn: RenderedFile) => {
-		pages.addRendered(drawn);
-		if (drawn.page) fullText?.add(drawn.path, drawn.searchedText, drawn.page.key);
-		undrawn.delete(index);
-		progress.advance(paths.length - undrawn.size, paths.length);
+	const onRendered = (index: number, file: RenderedFile) => {
+		pages.addRendered(file);
+		if (file.page) fullText?.add(file.path, file.searchedText, file.page.key);
+		remaining.delete(index);
+		progress.advance(paths.length - remaining.size, paths.length);
 	};
-	const drawHere = async (path: StaticPath, index: number) => {
+	const renderHere = async (path: StaticPath, index: number) => {
 		try {
-			const drawn = await drawer.draw(
+			const file = await renderer.renderAndWrite(
 				pathToRender(path),
 				(request) => render(request, path),
-				(page, html) => toFinish?.take(index, page, html) === true,
+				(page, html) => finishingWorker?.take(index, page, html) === true,
 			);
-			if (drawn) note(index, drawn);
+			if (file) onRendered(index, file);
 		} catch (error) {
 			logger.error(`${path.pathname} cannot be rendered by ${path.route.component}:`);
 			throw error;
 		}
 	};
 	const cursor = newSharedCursor();
-	const threads = threadsFor(paths, cursor, drawing, note);
-	let toFinish = threads ? undefined : finishingFor(paths.length, drawing, note);
+	const threads = startRenderingThreads(paths, cursor, options, onRendered);
+	let finishingWorker = threads
+		? undefined
+		: startFinishingWorker(paths.length, options, onRendered);
 	let isOver = false;
-	if (!threads && !toFinish) {
-		void drawing.oneMore?.then(() => {
-			const more = { ...drawing, threads: drawing.threads + 1 };
-			if (!isOver) toFinish = finishingFor(undrawn.size, more, note);
+	if (!threads && !finishingWorker) {
+		void options.threadFreed?.then(() => {
+			const oneMore = { ...options, threads: options.threads + 1 };
+			if (!isOver) finishingWorker = startFinishingWorker(remaining.size, oneMore, onRendered);
 		});
 	}
-	const helpers = () => threads ?? toFinish;
+	const workers = () => threads ?? finishingWorker;
 	try {
-		await processQueue(paths, cursor, drawHere);
+		await processQueue(paths, cursor, renderHere);
 		isOver = true;
-		// Threads that have not begun yet are not waited for.
-		const failures = undrawn.size > 0 ? await helpers()?.failures() : [];
+		// With nothing remaining, threads that have not started yet need not be waited for.
+		const failures = remaining.size > 0 ? await workers()?.failures() : [];
 		for (const failure of failures ?? []) {
 			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
 		}
 	} finally {
 		isOver = true;
-		await helpers()?.close();
+		await workers()?.close();
 		progress.clear();
 	}
-	// What a thread that has ended had taken; and what is answered with a redirect, once more.
-	for (const index of [...undrawn].sort((a, b) => a - b)) {
+	// Paths that a failed thread had taken; those with a redirect are requested once more as well.
+	for (const index of [...remaining].sort((a, b) => a - b)) {
 		const path = paths[index];
-		if (path) await drawHere(path, index);
+		if (path) await renderHere(path, index);
 	}
-	const pagesDrawn = paths.filter(
-		({ route }, index) => route.type === 'page' && !undrawn.has(index),
+	const renderedPages = paths.filter(
+		({ route }, index) => route.type === 'page' && !remaining.has(index),
 	);
 	nameRenderedPages(
 		prerenderer,
-		pagesDrawn.map(({ pathname }) => pathname),
+		renderedPages.map(({ pathname }) => pathname),
 	);
 	if (paths.length > 0) {
-		logger.info(summary(paths.length, threads, startedAt, toFinish !== undefined));
+		logger.info(summary(paths.length, threads, startedAt, finishingWorker !== undefined));
 	}
-	return [...undrawn].flatMap((index) => paths[index] ?? []);
+	return [...remaining].flatMap((index) => paths[index] ?? []);
 }
 
-function threadsFor(
+/** Starts threads that render the paths with this one; returns `undefined` where none pays. */
+
+function startRenderingThreads(
 	paths: readonly StaticPath[],
 	cursor: SharedCursor,
-	drawing: PathRendering,
-	note: (index: number, drawn: RenderedFile) => void,
+	options: PathRendering,
+	onRendered: (index: number, file: RenderedFile) => void,
 ): RenderingThreads | undefined {
-	const { base, cacheFolder, hasOneInstant, logger, pages, prerenderer, siteRoot } = drawing;
-	const { leastForEach = usualLeastForEach, threads } = drawing;
+	const { base, cacheFolder, hasOneInstant, logger, pages, prerenderer, siteRoot } = options;
+	const { minPathsPerThread = defaultMinPathsPerThread, threads } = options;
 	const worthwhile = Math.min(
-		threads - threadsForOthers,
-		mostThreads,
-		Math.floor(paths.length / leastForEach),
+		threads - reservedThreads,
+		maxThreads,
+		Math.floor(paths.length / minPathsPerThread),
 	);
 	const count = worthwhile - 1;
 	if (count < 1 || !hasOneInstant) return undefined;
@@ -153,7 +154,7 @@ function threadsFor(
 		logger.warn('All pages are drawn on one thread: how others would draw them is not known.');
 		return undefined;
 	}
-	const order = {
+	const settings = {
 		code,
 		siteRoot,
 		base,
@@ -163,33 +164,34 @@ function threadsFor(
 		paths: paths.map(pathToRender),
 		cursor,
 	};
-	return new RenderingThreads(order, count, note);
+	return new RenderingThreads(settings, count, onRendered);
 }
 
 /**
- * Returns the pages that one thread draws and another finishes, which needs no guide for that,
- * unlike one that draws; `undefined` where threads or pages are too few.
+ * Starts a thread that finishes pages, for which it need not put the guide together; returns
+ * `undefined` where threads or pages are too few.
  */
-function finishingFor(
+function startFinishingWorker(
 	count: number,
-	drawing: PathRendering,
-	note: (index: number, drawn: RenderedFile) => void,
-): PagesToFinish | undefined {
-	const { cacheFolder, leastToFinishBeside = usualLeastToFinishBeside, siteRoot } = drawing;
-	if (drawing.threads < 2 || count < leastToFinishBeside) return undefined;
-	return new PagesToFinish({ siteRoot, cacheFolder }, note);
+	options: PathRendering,
+	onRendered: (index: number, file: RenderedFile) => void,
+): FinishingWorker | undefined {
+	const { cacheFolder, siteRoot, threads } = options;
+	const { minPathsForFinishingThread = defaultMinPathsForFinishingThread } = options;
+	if (threads < 2 || count < minPathsForFinishingThread) return undefined;
+	return new FinishingWorker({ siteRoot, cacheFolder }, onRendered);
 }
 
 function summary(
 	count: number,
 	threads: RenderingThreads | undefined,
 	startedAt: number,
-	isFinishedBeside: boolean,
+	hasFinishingWorker: boolean,
 ): string {
 	const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 	const where = [
 		threads ? `drawn on ${threads.count + 1} threads` : 'drawn on one thread',
-		...(isFinishedBeside ? ['finished on another'] : []),
+		...(hasFinishingWorker ? ['finished on another'] : []),
 	];
 	return `${count} pages and files ${where.join(' and ')} in ${seconds} s.`;
 }

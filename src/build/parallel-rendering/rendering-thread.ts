@@ -1,42 +1,43 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SharedCursor } from '../workers/shared-cursor.ts';
-import { openThreadRenderer, type ThreadOrder } from './thread-renderer.ts';
+import { openThreadRenderer, type ThreadRendererSettings } from './thread-renderer.ts';
 import type { RenderedFile, PathToRender } from './page-renderer.ts';
 import { processQueue } from './work-queue.ts';
 
-/** Holds what a thread is told when it begins. */
-export interface RenderOrder extends ThreadOrder {
+/** Holds what a rendering thread starts with. */
+export interface RenderingThreadSettings extends ThreadRendererSettings {
 	paths: readonly PathToRender[];
 	cursor: SharedCursor;
 }
 
 /**
- * Lists what a thread has drawn since it told of others, each with its position among the paths.
+ * Lists the files that a thread has rendered since its last message, each with its position among
+ * the paths.
  */
-export type RenderedFiles = [index: number, drawn: RenderedFile][];
+export type RenderedFiles = [index: number, file: RenderedFile][];
 
-/** To tell of one costs more than what is told. */
-const toldAtOnce = 32;
+/** Files are reported in batches, as posting a message costs more than what is in it. */
+const batchSize = 32;
 
 // Given by rendering-threads.ts.
-const { paths, cursor, ...order } = workerData as RenderOrder;
-const { app, drawer } = await openThreadRenderer(order, { drawsAll: true });
+const { paths, cursor, ...settings } = workerData as RenderingThreadSettings;
+const { app, renderer } = await openThreadRenderer(settings, { rendersAll: true });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.route, routeData]));
-let drawnFiles: RenderedFiles = [];
+let batch: RenderedFiles = [];
 
 await processQueue(paths, cursor, async (path, index) => {
-	const drawn = await drawer.draw(path, async (request, route) => {
+	const file = await renderer.renderAndWrite(path, async (request, route) => {
 		const routeData = routes.get(route);
 		if (!routeData) throw new Error(`There is no route ${route}.`);
 		return app.render(request, { routeData });
 	});
-	if (!drawn) return;
-	drawnFiles.push([index, drawn]);
-	if (drawnFiles.length === toldAtOnce) tell();
+	if (!file) return;
+	batch.push([index, file]);
+	if (batch.length === batchSize) postBatch();
 });
-tell();
+postBatch();
 
-function tell(): void {
-	parentPort?.postMessage(drawnFiles);
-	drawnFiles = [];
+function postBatch(): void {
+	parentPort?.postMessage(batch);
+	batch = [];
 }

@@ -1,28 +1,28 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderOrder, RenderedFiles } from './rendering-thread.ts';
+import type { RenderingThreadSettings, RenderedFiles } from './rendering-thread.ts';
 import { endOfThread } from '../workers/end-of-thread.ts';
 import type { RenderedFile } from './page-renderer.ts';
 
-/** Threads that draw pages beside the one that builds, which draws as well. */
+/** Runs threads that render pages in addition to the main thread. */
 export class RenderingThreads {
 	readonly #threads: Worker[];
-	/** Settles for each thread with what has ended it before its time. */
+	/** Settles for each thread with the error that ended it early, if there was one. */
 	readonly #ended: Promise<unknown>[];
 
 	/**
-	 * @param onDrawn Is told of each that is drawn, with its position among the paths.
-	 * @param count How many threads there are.
+	 * @param count Number of threads to start.
+	 * @param onRendered Receives each rendered file with its position among the paths.
 	 */
 	constructor(
-		order: RenderOrder,
+		workerData: RenderingThreadSettings,
 		count: number,
-		onDrawn: (index: number, drawn: RenderedFile) => void,
+		onRendered: (index: number, file: RenderedFile) => void,
 	) {
 		const module = new URL('rendering-thread.ts', import.meta.url);
-		this.#threads = Array.from({ length: count }, () => new Worker(module, { workerData: order }));
+		this.#threads = Array.from({ length: count }, () => new Worker(module, { workerData }));
 		this.#ended = this.#threads.map((thread) =>
 			endOfThread(thread, (files: RenderedFiles) => {
-				for (const [index, drawn] of files) onDrawn(index, drawn);
+				for (const [index, file] of files) onRendered(index, file);
 			}),
 		);
 	}
@@ -31,13 +31,13 @@ export class RenderingThreads {
 		return this.#threads.length;
 	}
 
-	/** Waits until nothing is left to take; gives what has ended threads before that. */
+	/** Waits until no path is left; returns the errors that ended threads before that. */
 	async failures(): Promise<unknown[]> {
 		const failures = await Promise.all(this.#ended);
 		return failures.filter((failure) => failure !== undefined);
 	}
 
-	/** Ends them, whatever they are about to do. */
+	/** Ends the threads, even in the middle of their work. */
 	async close(): Promise<void> {
 		await Promise.all(this.#threads.map((thread) => thread.terminate()));
 	}

@@ -5,44 +5,44 @@ import { registerPagesOfBuild } from '../page-cache/pages-under-way.ts';
 import { type BuiltApp, type BuiltCode, openBuiltApp } from './astro-internals.ts';
 import { PageRenderer } from './page-renderer.ts';
 
-/** Holds what a thread that draws is told when it begins. */
-export interface ThreadOrder {
+/** Holds what a thread that renders starts with. */
+export interface ThreadRendererSettings {
 	code: BuiltCode;
-	/** Absolute address of the site, with its base path and a slash at the end. */
+	/** Absolute URL of the site, with its base path and a slash at the end. */
 	siteRoot: string;
 	/** Path under which it is served. */
 	base: string;
-	/** Where it is built. */
+	/** Folder in which the site is built. */
 	outputFolder: string;
 	cacheFolder: string;
-	/** Digest of all that decides what is on pages besides what they show. */
+	/** Digest of all that decides what is on pages besides their view models. */
 	siteDigest: string;
 }
 
-/** Holds what another thread than the one that builds draws with. */
+/** Holds what a thread other than the main thread renders with. */
 export interface ThreadRenderer {
 	app: BuiltApp;
-	drawer: PageRenderer;
+	renderer: PageRenderer;
 	pages: PagesOfBuild;
 }
 
 /**
- * Opens the app and makes the pages of the build known on this thread.
+ * Opens the app on this thread and registers the pages of the build there.
  *
- * @param drawsAll Whether pages of an earlier build are drawn anew as well.
- * @throws Where there is no app, or it cannot be opened.
+ * @param options.rendersAll Whether pages that are in the cache are rendered as well.
+ * @throws When there is no app, or it cannot be opened.
  */
 export async function openThreadRenderer(
-	{ base, cacheFolder, code, outputFolder, siteDigest, siteRoot }: ThreadOrder,
-	{ drawsAll }: { drawsAll: boolean },
+	{ base, cacheFolder, code, outputFolder, siteDigest, siteRoot }: ThreadRendererSettings,
+	options: { rendersAll: boolean },
 ): Promise<ThreadRenderer> {
 	const pages = new PagesOfBuild(new CachedPageFiles(cacheFolder), new CachedFiles(cacheFolder), {
 		outputFolder,
 		base,
-		drawsAll,
+		rendersAll: options.rendersAll,
 		siteDigest: () => siteDigest,
 	});
 	registerPagesOfBuild(pages);
-	const drawer = new PageRenderer(pages, siteRoot, cacheFolder);
-	return { app: await openBuiltApp(code), drawer, pages };
+	const renderer = new PageRenderer(pages, siteRoot, cacheFolder);
+	return { app: await openBuiltApp(code), renderer, pages };
 }

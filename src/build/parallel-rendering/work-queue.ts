@@ -1,31 +1,27 @@
 import { type SharedCursor, takeNext } from '../workers/shared-cursor.ts';
 
-/**
- * Number of pages for which a thread waits for what is worked out elsewhere, such as digests, at
- * the same time.
- */
-const pagesAtOnce = 2;
+/** Two, so that a thread has work while it waits for what is worked out elsewhere, as digests. */
+const concurrency = 2;
 
 /**
- * Does the work for those of a list that no other thread has taken, in its order.
+ * Processes the elements of a list that no other thread has taken, in order.
  *
- * @param cursor Shared by all threads that take of the list.
- * @param work Is given the position in the list as well.
- * @throws What the work throws; nobody takes more of the list then.
+ * @param cursor Position in the list, shared by all threads that process it.
+ * @throws The first error of `process`; all threads then stop taking elements.
  */
 export async function processQueue<T>(
 	list: readonly T[],
 	cursor: SharedCursor,
-	work: (one: T, index: number) => Promise<void>,
+	process: (element: T, index: number) => Promise<void>,
 ): Promise<void> {
-	const takeTurn = async () => {
+	const processNext = async () => {
 		for (let index = takeNext(cursor); index < list.length; index = takeNext(cursor)) {
-			// It is one of the list.
-			await work(list[index] as T, index);
+			// The index is within the list.
+			await process(list[index] as T, index);
 		}
 	};
 	try {
-		await Promise.all(Array.from({ length: pagesAtOnce }, takeTurn));
+		await Promise.all(Array.from({ length: concurrency }, processNext));
 	} catch (error) {
 		Atomics.store(cursor, 0, list.length);
 		throw error;

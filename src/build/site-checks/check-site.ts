@@ -17,18 +17,18 @@ export interface RenderedSite extends SiteToCheck {
 	 * there are none.
 	 */
 	publicFolder?: string | undefined;
-	/** Paths at which files will be served that are not there yet; decoded. */
-	comingPaths?: readonly string[] | undefined;
-	/** Pages that are kept between builds, by their files; absent where none are. */
+	/** Decoded paths at which files will be served that are not written yet. */
+	pendingPaths?: readonly string[] | undefined;
+	/** Pages that go into the page cache, by their files; absent where there is no cache. */
 	pagesOfBuild?: ReadonlyMap<string, PageOfBuild> | undefined;
 	/**
-	 * Is given the texts that it does not know yet, and begun if it is not; absent where the guide
-	 * has none.
+	 * Full-text index, which receives the texts that it lacks and is then started, if it is not yet;
+	 * absent where the guide has none.
 	 */
 	fullText?: FullTextIndex | undefined;
-	/** A thread that may have begun to check pages; absent where there is none. */
-	beside?: PageCheckWorker | undefined;
-	/** Receives a warning where that thread has ended before its time, which does no harm. */
+	/** Thread that may have started to check pages; absent where there is none. */
+	pageCheckWorker?: PageCheckWorker | undefined;
+	/** Receives a warning where that thread has ended early, which does no harm. */
 	warn?: ((message: string) => void) | undefined;
 }
 
@@ -38,19 +38,26 @@ export interface SiteCheck extends PagesTogether {
 }
 
 /**
- * Holds every page of a site against what the guide promises, and finishes those that are not
+ * Checks every page of a site against what the guide promises, and finishes those that are not
  * finished yet.
  *
- * Nothing is published by this: whoever publishes decides by the errors among the problems. Of the
- * pages only addresses, ids and titles are kept in memory, and what a thread beside found of those
- * that it has checked. What comes of it does not depend on that thread.
+ * It publishes nothing: the caller decides by the errors among the problems. Of the pages only URLs,
+ * ids and titles stay in memory, and the findings of the thread that checks pages meanwhile. The
+ * result does not depend on that thread.
  */
 export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
-	const { addressesFile, beside, comingPaths = [], folder, fullText, pagesOfBuild } = site;
+	const {
+		addressesFile,
+		folder,
+		fullText,
+		pageCheckWorker,
+		pagesOfBuild,
+		pendingPaths = [],
+	} = site;
 	const routes = createRoutes(site.site, site.base);
 	const { siteRoot } = routes;
 	const files = siteFiles(folder, basePathOf(siteRoot), site.publicFolder);
-	for (const path of comingPaths) files.paths.add(path);
+	for (const path of pendingPaths) files.paths.add(path);
 	const records = new PublishedRecords(site.snapshotPath, routes, addressesFile);
 	const pageCheck = new PageCheck(siteRoot, { paths: files.paths, records, today: site.today });
 	const finishedPages = new FinishedPages(siteRoot, pagesOfBuild, site.cacheFolder);
@@ -71,13 +78,13 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	try {
 		let next = 0;
 		for (const page of files.pages) {
-			if (beside?.take(page.file) === false) break;
+			if (pageCheckWorker?.take(page.file) === false) break;
 			add(checkHere(page));
 			next++;
 		}
-		const checkedBeside = await beside?.checked(files.paths, site.warn ?? console.warn);
+		const checkedByWorker = await pageCheckWorker?.checked(files.paths, site.warn ?? console.warn);
 		for (const page of files.pages.slice(next)) {
-			add(checkedBeside?.get(page.file) ?? checkHere(page));
+			add(checkedByWorker?.get(page.file) ?? checkHere(page));
 		}
 		fullText?.begin(folder);
 		problems.push(...missingPages(records, files.paths), ...together.problems());
@@ -85,7 +92,7 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	} finally {
 		progress.clear();
 		records.close();
-		await beside?.close();
+		await pageCheckWorker?.close();
 	}
 }
 

@@ -8,45 +8,45 @@ import { PublishedRecords } from './published-records.ts';
 import { publishedUrlOf, basePathOf, siteFiles } from './site-files.ts';
 import type { SiteToCheck } from './site-to-check.ts';
 
-/** Holds what a thread is told when it begins. */
+/** Holds what the checking thread starts with. */
 export interface PagesToCheck extends SiteToCheck {
-	/** Decoded paths at which files will be served that are not there yet. */
-	coming: readonly string[];
-	/** Notes of the build on them, by their files; in the order of their paths. */
+	/** Decoded paths at which files will be served that are not written yet. */
+	pendingPaths: readonly string[];
+	/** The pages to check, by their files; in the order of their paths. */
 	pages: ReadonlyMap<string, PageOfBuild>;
-	/** Paths of the pages whose texts are asked for. */
+	/** Decoded paths of the pages whose texts the full-text index lacks. */
 	textsWanted: ReadonlySet<string>;
 	/**
-	 * How many of the pages are taken: by this thread from the last, by the one that builds from the
+	 * Number of pages that are taken: this thread takes them from the last, the main thread from the
 	 * first.
 	 */
 	cursor: SharedCursor;
 }
 
 export interface PagesChecked {
-	/** Without those that would have to be finished. */
+	/** The checked pages; pages that are not finished yet are left to the main thread. */
 	pages: CheckedPage[];
-	/** Decoded paths on this site to which they lead. */
+	/** Decoded paths on this site to which the pages link. */
 	reliedOn: ReadonlySet<string>;
 }
 
 // Given by page-check-worker.ts.
-const { addressesFile, base, cacheFolder, coming, folder, pages, site, ...order } =
+const { addressesFile, base, cacheFolder, folder, pages, pendingPaths, site, ...rest } =
 	workerData as PagesToCheck;
 const routes = createRoutes(site, base);
 const { siteRoot } = routes;
 const { paths } = siteFiles(folder, basePathOf(siteRoot));
-for (const path of coming) paths.add(path);
-const records = new PublishedRecords(order.snapshotPath, routes, addressesFile);
-const pageCheck = new PageCheck(siteRoot, { paths, records, today: order.today });
+for (const path of pendingPaths) paths.add(path);
+const records = new PublishedRecords(rest.snapshotPath, routes, addressesFile);
+const pageCheck = new PageCheck(siteRoot, { paths, records, today: rest.today });
 const finishedPages = new FinishedPages(siteRoot, pages, cacheFolder);
 const checked: CheckedPage[] = [];
 for (const [file, { path }] of [...pages].reverse()) {
-	if (takeNext(order.cursor) >= pages.size) break;
+	if (takeNext(rest.cursor) >= pages.size) break;
 	const page = { file, path, url: publishedUrlOf(path, siteRoot) };
 	const found = finishedPages.found(page);
 	if (!found) continue;
-	const searchedText = order.textsWanted.has(path) ? found.searchedText : undefined;
+	const searchedText = rest.textsWanted.has(path) ? found.searchedText : undefined;
 	checked.push(pageCheck.check(page, { ...found, searchedText }));
 }
 records.close();

@@ -38,7 +38,7 @@ export class FinishedPages {
 		const noted = this.#pagesOfBuild?.get(page.file);
 		const found = this.#kept(noted);
 		if (!noted || !found || lacksData(page, noted, found)) return undefined;
-		if (!noted.isKept) this.#cachedPages?.noteWritten(noted.key);
+		if (!noted.isRestored) this.#cachedPages?.noteWritten(noted.key);
 		return found;
 	}
 
@@ -61,6 +61,10 @@ export class FinishedPages {
 	}
 }
 
-function lacksData(page: PageToFinish, { isKept }: PageOfBuild, { twin }: FinishedPage): boolean {
-	return isKept && twin !== undefined && !hasTwin(page);
+function lacksData(
+	page: PageToFinish,
+	{ isRestored }: PageOfBuild,
+	{ twin }: FinishedPage,
+): boolean {
+	return isRestored && twin !== undefined && !hasTwin(page);
 }

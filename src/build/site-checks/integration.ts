@@ -22,41 +22,40 @@ export interface SiteChecksOptions {
 	addressesFile?: string | undefined;
 	/** Holds the size of the site that was published last. */
 	sizePath: string;
-	/** Holds pages that are kept between builds. */
+	/** Folder of the page cache. */
 	cacheFolder: string;
-	/** The share of its pages that may be gone; 1 for all. */
-	mostGone: number;
+	/** Maximum share of its pages that may be gone; 1 for all. */
+	maxGoneShare: number;
 	/** IANA time zone of the guide. */
 	timeZone: string;
 	/** Returns the instant for which the site is built, in milliseconds since 1970. */
 	nowMs: () => number;
-	/** May have begun to check pages; absent where no thread does. */
-	beside?: PageCheckWorker | undefined;
-	/** Is begun when all pages are finished; absent where the guide has none. */
+	/** Thread that may have started to check pages; absent where there is none. */
+	pageCheckWorker?: PageCheckWorker | undefined;
+	/** Full-text index, started when all pages are finished; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
-	/** Takes over what the check learnt of the pages. */
+	/** Receives the result of a check without errors. */
 	onChecked: (check: SiteCheck) => void;
 }
 
-const mostTypes = 8;
-const mostWarnings = 5;
+const maxTypes = 8;
+const maxWarnings = 5;
 
 /**
- * Checks the site when Astro has written it; pictures for social networks may still be in the
- * making.
+ * Checks the site when Astro has written it, while pictures for social networks may still be drawn.
  *
- * Stands before everything that publishes or describes the finished site.
+ * It comes before all integrations that publish or describe the finished site.
  *
  * @throws {InvalidSiteError} When the site has an error; the build then ends with exit code 1.
  */
 export function siteChecks({
 	addressesFile,
-	beside,
 	cacheFolder,
 	fullText,
-	mostGone,
+	maxGoneShare,
 	nowMs,
 	onChecked,
+	pageCheckWorker,
 	sizePath,
 	snapshotPath,
 	timeZone,
@@ -80,19 +79,19 @@ export function siteChecks({
 					site,
 					base,
 					publicFolder,
-					comingPaths: picturePaths(routes),
+					pendingPaths: picturePaths(routes),
 					snapshotPath,
 					today: dayInZone(nowMs(), timeZone),
 					addressesFile,
 					pagesOfBuild: pagesOfBuild()?.pages,
 					cacheFolder,
 					fullText,
-					beside,
+					pageCheckWorker,
 					warn: (message) => {
 						logger.warn(message);
 					},
 				});
-				check.problems.push(...checkSize(check.size, publishedSize(sizePath), mostGone));
+				check.problems.push(...checkSize(check.size, publishedSize(sizePath), maxGoneShare));
 				const errors = check.problems.filter(({ severity }) => severity === 'error');
 				for (const line of siteSummary(check, (performance.now() - startedAt) / 1000)) {
 					logger.info(line);
@@ -128,27 +127,27 @@ function siteSummary(
 	const warnings = problems.filter(
 		({ rule, severity }) => severity === 'warning' && !rule.startsWith('structured data'),
 	);
-	const beside = twinCount > 0 ? `, ${twinCount} have their data beside them` : '';
+	const twins = twinCount > 0 ? `, ${twinCount} have their data beside them` : '';
 	return [
-		`${pageCount} pages checked in ${seconds.toFixed(1)} s: credits, links, heads, structured data. ${sitemapPages.size} are for search engines${beside}.`,
-		`Nodes: ${counts(nodeCounts, mostTypes)}.`,
+		`${pageCount} pages checked in ${seconds.toFixed(1)} s: credits, links, heads, structured data. ${sitemapPages.size} are for search engines${twins}.`,
+		`Nodes: ${counts(nodeCounts, maxTypes)}.`,
 		...(withoutRichResult.size > 0
-			? [`Without a rich result: ${counts(withoutRichResult, mostTypes)}`]
+			? [`Without a rich result: ${counts(withoutRichResult, maxTypes)}`]
 			: []),
 		...(warnings.length > 0 ? [`${warnings.length} warnings, such as:`] : []),
 		...warnings
-			.slice(0, mostWarnings)
+			.slice(0, maxWarnings)
 			.map(({ message, page }) => `  ${terminalText(`${page}: ${message}`)}`),
 	];
 }
 
 /**
  * Lists names with their counts, the most frequent first, and says how many of them are left
- * out after the first `most`.
+ * out after the first `max`.
  */
-function counts(found: ReadonlyMap<string, number>, most: number): string {
+function counts(found: ReadonlyMap<string, number>, max: number): string {
 	const sorted = [...found].sort(([a, x], [b, y]) => y - x || compareTexts(a, b));
-	const listed = sorted.slice(0, most).map(([name, count]) => `${count} ${name}`);
+	const listed = sorted.slice(0, max).map(([name, count]) => `${count} ${name}`);
 	const rest = sorted.length - listed.length;
 	return [...listed, ...(rest > 0 ? [`${rest} more kinds`] : [])].join(', ');
 }

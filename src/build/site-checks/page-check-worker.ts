@@ -11,8 +11,8 @@ import type { PagesChecked, PagesToCheck } from './checking-thread.ts';
 import type { CheckedPage } from './page-check.ts';
 import { byPath } from './site-files.ts';
 
-/** With fewer pages, this thread is ready with them when another has hardly begun. */
-const usualLeastPages = 4000;
+/** With fewer pages, the main thread is done with them when another has hardly started. */
+const defaultMinPages = 4000;
 
 export interface PageCheckWorkerSettings extends Pick<
 	PagesToCheck,
@@ -22,25 +22,25 @@ export interface PageCheckWorkerSettings extends Pick<
 	threads: number;
 	/** Returns the day for which the site is built, in the time zone of the guide. */
 	today: () => Day;
-	/** Has the texts of some pages already; absent where the guide has no such index. */
+	/** Full-text index, which has the texts of some pages; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
-	/** With fewer pages that are in the site when it begins, there is no thread. */
-	leastPages?: number;
+	/** Number of pages in the site from which on there is a thread. */
+	minPages?: number;
 }
 
 /**
- * Runs a thread that checks pages of a site while the one that builds makes what there is only one
- * of. Then both check: this one from the first page, the other from the last.
+ * Runs a thread that checks pages of a site while Astro renders, on the main thread, the pages that
+ * are left to it. Then both check: the main thread from the first page, the other from the last.
  *
- * It sees of the site what is there when it begins, and what was announced. What it finds counts if
- * that is so in the end.
+ * The thread sees what is in the site when it starts, and the paths that were announced. Its
+ * findings count if the finished site has these.
  */
 export class PageCheckWorker {
 	readonly #settings: PageCheckWorkerSettings;
 	readonly #cursor = newSharedCursor();
-	/** The pages of which both threads take, by their files; in the order of their paths. */
-	#noted: ReadonlyMap<string, PageOfBuild> = new Map();
-	/** All that are in the site by now. */
+	/** The pages that the threads share, by their files; in the order of their paths. */
+	#shared: ReadonlyMap<string, PageOfBuild> = new Map();
+	/** All pages that are in the site by now, by their files. */
 	#pages: ReadonlyMap<string, PageOfBuild> = new Map();
 	#thread: Worker | undefined;
 	#ended: Promise<unknown> | undefined;
@@ -51,33 +51,34 @@ export class PageCheckWorker {
 	}
 
 	/**
-	 * Begins with the pages that are in the site, if it is worth it.
+	 * Starts with the pages that are in the site, if a thread pays.
 	 *
-	 * @param coming Decoded paths at which files will be served that are not there yet, besides
-	 *   pictures for social networks.
+	 * @param pendingPaths Decoded paths at which files will be served that are not written yet,
+	 *   besides pictures for social networks.
 	 */
 	begin(
 		{ outputFolder, pages }: Pick<PagesOfBuild, 'outputFolder' | 'pages'>,
-		coming: readonly string[],
+		pendingPaths: readonly string[],
 	): void {
-		const { fullText, leastPages = usualLeastPages, threads, today, ...settings } = this.#settings;
+		const { fullText, minPages = defaultMinPages, threads, today, ...settings } = this.#settings;
 		// Making the index takes a core to itself.
 		const free = threads - (fullText?.isLikelyToChange === true ? 1 : 0);
-		if (free < 2 || pages.size < leastPages) return;
+		if (free < 2 || pages.size < minPages) return;
 		this.#pages = pages;
-		this.#noted = new Map([...pages].sort(([, one], [, other]) => byPath(one, other)));
-		const paths = Array.from(this.#noted.values(), ({ path }) => path);
-		const order: PagesToCheck = {
+		this.#shared = new Map([...pages].sort(([, one], [, other]) => byPath(one, other)));
+		const paths = Array.from(this.#shared.values(), ({ path }) => path);
+		const pictures = picturePaths(createRoutes(settings.site, settings.base));
+		const pagesToCheck: PagesToCheck = {
 			...settings,
 			folder: outputFolder,
-			coming: [...coming, ...picturePaths(createRoutes(settings.site, settings.base))],
-			pages: this.#noted,
+			pendingPaths: [...pendingPaths, ...pictures],
+			pages: this.#shared,
 			textsWanted: new Set(paths.filter((path) => fullText?.knows(path) === false)),
 			today: today(),
 			cursor: this.#cursor,
 		};
 		const module = new URL('checking-thread.ts', import.meta.url);
-		this.#thread = new Worker(module, { workerData: order });
+		this.#thread = new Worker(module, { workerData: pagesToCheck });
 		// A build that fails meanwhile ends without it.
 		this.#thread.unref();
 		this.#ended = endOfThread(this.#thread, (checked: PagesChecked) => {
@@ -86,19 +87,21 @@ export class PageCheckWorker {
 	}
 
 	/**
-	 * Takes a page for the thread that asks; tells whether it may, as it may not when the other one
-	 * has all that are left.
+	 * Takes a page for the main thread.
+	 *
+	 * @returns Whether the main thread may check it; `false` when the other thread has all that are
+	 *   left.
 	 */
 	take(file: string): boolean {
-		return !this.#noted.has(file) || takeNext(this.#cursor) < this.#noted.size;
+		return !this.#shared.has(file) || takeNext(this.#cursor) < this.#shared.size;
 	}
 
 	/**
-	 * Waits for what the thread finds.
+	 * Waits for the findings of the thread.
 	 *
 	 * @param paths Decoded paths of everything that is served.
-	 * @param warn Is told where it has ended before its time.
-	 * @returns The pages that it has checked and that are what they were, by their files.
+	 * @param warn Receives a message if the thread has ended early.
+	 * @returns The pages that the thread has checked and that have not changed since, by their files.
 	 */
 	async checked(
 		paths: ReadonlySet<string>,
@@ -112,23 +115,23 @@ export class PageCheckWorker {
 			return new Map();
 		}
 		const { pages, reliedOn } = this.#checked;
-		// What has gone meanwhile is missed on pages that lead to it.
+		// A path that has gone since then makes links to it wrong.
 		if (![...reliedOn].every((path) => paths.has(path))) return new Map();
-		return new Map(pages.filter((page) => this.#isStillSo(page)).map((page) => [page.file, page]));
+		return new Map(pages.filter((page) => this.#isUpToDate(page)).map((page) => [page.file, page]));
 	}
 
 	/**
-	 * Returns whether what was found in a page still holds: where two routes claim a page Astro may
-	 * have drawn it anew, and what a link leads to may have come.
+	 * Returns whether the findings of a page still hold: Astro may have rendered it again where two
+	 * routes have its path, and a link that was wrong may have its target by now.
 	 */
-	#isStillSo({ file, problems }: CheckedPage): boolean {
+	#isUpToDate({ file, problems }: CheckedPage): boolean {
 		return (
-			this.#pages.get(file) === this.#noted.get(file) &&
+			this.#pages.get(file) === this.#shared.get(file) &&
 			!problems.some(({ rule }) => rule === 'link')
 		);
 	}
 
-	/** Ends the thread, whatever it is about to do. */
+	/** Ends the thread, even in the middle of its work. */
 	async close(): Promise<void> {
 		await this.#thread?.terminate();
 	}

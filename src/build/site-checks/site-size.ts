@@ -26,17 +26,17 @@ export type SiteSize = z.output<typeof sizeSchema>;
  * have, from which several readings that were never published may lie apart.
  *
  * @param published Of the last published site; absent where none is known.
- * @param mostGone The share of the pages that may be gone.
+ * @param maxGoneShare The share of the pages that may be gone.
  */
 export function checkSize(
 	size: SiteSize,
 	published: SiteSize | undefined,
-	mostGone: number,
+	maxGoneShare: number,
 ): SiteProblem[] {
 	if (published === undefined) return [];
 	return (['pages', 'places'] as const).flatMap((what) => {
 		const gone = published[what] - size[what];
-		if (gone <= published[what] * mostGone) return [];
+		if (gone <= published[what] * maxGoneShare) return [];
 		return {
 			severity: 'error',
 			rule: 'size',

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import type { StandaloneCoverSettings } from '../../graphics/cover-art/standalone-cover.ts';
 import { createProgress } from '../../content/client/progress.ts';
 import type { SocialImageCounts, SocialImageSettings } from './draw-social-images.ts';
-import type { DrawingAdvance, DrawingResult, SocialImageOrder } from './drawing-process.ts';
+import type { DrawingProgress, DrawingResult, SocialImageTask } from './drawing-process.ts';
 import { noteSiteWriter } from '../workers/site-writers.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
@@ -65,7 +65,7 @@ export class BackgroundDrawing {
 		}
 		const progress = createProgress({ label: 'Pictures for link previews' });
 		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
-			child.on('message', (told: DrawingResult | DrawingAdvance) => {
+			child.on('message', (told: DrawingResult | DrawingProgress) => {
 				if ('error' in told) reject(new Error(told.error));
 				else if ('drawn' in told) resolve(told);
 				else if (this.#isAwaited) progress.advance(told.done, told.total);
@@ -80,7 +80,7 @@ export class BackgroundDrawing {
 				else end();
 			});
 		});
-		child.send({ covers, settings: this.#settings } satisfies SocialImageOrder);
+		child.send({ covers, settings: this.#settings } satisfies SocialImageTask);
 		// A build that fails meanwhile ends without it.
 		child.unref();
 		child.channel?.unref();

@@ -5,7 +5,7 @@ import {
 	type SocialImageSettings,
 } from './draw-social-images.ts';
 
-export interface SocialImageOrder {
+export interface SocialImageTask {
 	covers: readonly StandaloneCoverSettings[];
 	settings: SocialImageSettings;
 }
@@ -14,15 +14,15 @@ export interface SocialImageOrder {
 export type DrawingResult = SocialImageCounts | { error: string };
 
 /** Says how many pictures are drawn so far. */
-export interface DrawingAdvance {
+export interface DrawingProgress {
 	done: number;
 	total: number;
 }
 
 /** Answers an order in the process of `BackgroundDrawing`; ends with the build that gave it. */
-process.once('message', ({ covers, settings }: SocialImageOrder) => {
+process.once('message', ({ covers, settings }: SocialImageTask) => {
 	const advance = (done: number, total: number) => {
-		process.send?.({ done, total } satisfies DrawingAdvance);
+		process.send?.({ done, total } satisfies DrawingProgress);
 	};
 	drawSocialImages(covers, settings, advance).then(answer, (error: unknown) => {
 		answer({ error: messages(error).join(' ') });

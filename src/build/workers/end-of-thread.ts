@@ -2,21 +2,24 @@ import type { Worker } from 'node:worker_threads';
 import { noteSiteWriter } from './site-writers.ts';
 
 /**
- * Takes in what a thread tells, and waits until it has ended.
+ * Receives the messages of a thread, and waits until it has ended.
  *
- * @param take Takes what the caller knows that the thread tells. Where it throws, the thread is
- *   ended, and nothing more is taken in.
- * @returns What has ended the thread before its time; `undefined` where nothing has.
+ * @param receive Takes a message, whose type the caller knows. If it throws, the thread is ended,
+ *   and no further message is received.
+ * @returns The error that ended the thread early; `undefined` where there was none.
  */
-export async function endOfThread(thread: Worker, take: (told: never) => void): Promise<unknown> {
-	// Some only read; ending them early does no harm.
+export async function endOfThread(
+	thread: Worker,
+	receive: (message: never) => void,
+): Promise<unknown> {
+	// Some threads only read; ending these early, as site writers, does no harm.
 	noteSiteWriter(thread);
 	return new Promise((resolve) => {
 		let failure: unknown;
-		thread.on('message', (told: unknown) => {
+		thread.on('message', (message: unknown) => {
 			if (failure !== undefined) return;
 			try {
-				take(told as never);
+				receive(message as never);
 			} catch (error) {
 				failure = error;
 				void thread.terminate();

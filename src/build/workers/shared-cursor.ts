@@ -5,7 +5,7 @@ export function newSharedCursor(): SharedCursor {
 	return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Takes one more for the thread that asks; gives how many were taken before. */
+/** Takes the next element for the calling thread; returns its index. */
 export function takeNext(cursor: SharedCursor): number {
 	return Atomics.add(cursor, 0, 1);
 }

@@ -34,7 +34,7 @@ export const syncSettingsSchema = {
 	 * nothing is published where more is.
 	 * @example 0.5
 	 */
-	CONTENT_MOST_GONE: number(defaultSyncPolicy.mostGone, { min: 0, max: 1 }),
+	CONTENT_MOST_GONE: number(defaultSyncPolicy.maxGoneShare, { min: 0, max: 1 }),
 	/**
 	 * The share of the listed places and events that may fail: cannot be read, are not given (401,
 	 * 403, 404, 410) or have no usable id. Nothing is published where more do.

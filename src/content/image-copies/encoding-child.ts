@@ -2,7 +2,7 @@ import { encodeImage } from './encode.ts';
 import type { EncodedFile } from './encoded-file.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 
-export interface EncodingOrder {
+export interface EncodingTask {
 	bytes: Uint8Array;
 	/** Where the image is at its source. */
 	address: string;
@@ -14,7 +14,7 @@ export type EncodingResult = { files: EncodedFile[] } | { reason: string; isUnfi
 /**
  * Answers one order after the other in the process of `EncodingProcess`, until it is killed.
  */
-process.on('message', ({ address, bytes }: EncodingOrder) => {
+process.on('message', ({ address, bytes }: EncodingTask) => {
 	void encodeImage(Buffer.from(bytes), address)
 		.then(
 			(files): EncodingResult => ({ files }),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { EncodedFile } from './encoded-file.ts';
-import type { EncodingOrder, EncodingResult } from './encoding-child.ts';
+import type { EncodingTask, EncodingResult } from './encoding-child.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { readFileSync } from 'node:fs';
 
@@ -67,7 +67,7 @@ export class EncodingProcess {
 		this.#child = undefined;
 	}
 
-	async #resultOf(child: ChildProcess, order: EncodingOrder): Promise<EncodingResult> {
+	async #resultOf(child: ChildProcess, order: EncodingTask): Promise<EncodingResult> {
 		let reason = 'ended the process that decoded it';
 		const kill = (why: string) => {
 			reason = why;

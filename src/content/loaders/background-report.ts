@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { resourceNames } from '../../records/resource-name.ts';
 import type { WherePublished } from '../../config/where-published.ts';
 import type { ContentReport } from '../sync/content-report.ts';
-import type { ReportOrder } from './report-thread.ts';
+import type { ReportTask } from './report-thread.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';
 
 /** With fewer records, the report is written before a thread has begun. */
-const usualFewestRecords = 3000;
+const defaultMinRecords = 3000;
 
 export interface BackgroundReportSettings {
 	/** How many threads the build may have. */
@@ -39,7 +39,7 @@ export class BackgroundReport {
 	 * @throws When the report cannot be written at its path.
 	 */
 	begin(report: ContentReport, settings: ReportSettings, guide: ReportedGuide | undefined): void {
-		const { fewestRecords = usualFewestRecords, threads, where } = this.#settings;
+		const { fewestRecords = defaultMinRecords, threads, where } = this.#settings;
 		const { reportPath, snapshotPath, timeZone, token } = settings;
 		const count = resourceNames.reduce((sum, name) => sum + report.resources[name].published, 0);
 		if (guide === undefined || threads < 2 || count < fewestRecords) {
@@ -50,7 +50,7 @@ export class BackgroundReport {
 		mkdirSync(dirname(reportPath), { recursive: true });
 		appendFileSync(reportPath, '');
 		const { routes: _, ...ofGuide } = guide;
-		const order: ReportOrder = {
+		const order: ReportTask = {
 			report,
 			settings: { reportPath, snapshotPath, timeZone, token },
 			guide: ofGuide,
@@ -73,7 +73,7 @@ export class BackgroundReport {
 	}
 }
 
-async function writtenByThread(order: ReportOrder): Promise<readonly string[]> {
+async function writtenByThread(order: ReportTask): Promise<readonly string[]> {
 	const thread = new Worker(new URL('report-thread.ts', import.meta.url), { workerData: order });
 	let lines: readonly string[] = [];
 	thread.on('message', (sent: readonly string[]) => {

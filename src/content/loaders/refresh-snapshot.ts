@@ -44,8 +44,8 @@ export async function refreshSnapshot(
 	const origin = originOf(settings);
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const { snapshotPath } = settings;
-	const { acceptShrink, mostGone } = settings.policy;
-	const proved = provedCondition(snapshotPath, origin, acceptShrink ? 1 : mostGone);
+	const { acceptShrink, maxGoneShare } = settings.policy;
+	const proved = provedCondition(snapshotPath, origin, acceptShrink ? 1 : maxGoneShare);
 	const { condition, damaged } = proved;
 	if (condition.state === 'faulty') report.warnings.push(condition.message);
 	warnOfDamage(snapshotPath, damaged, report);

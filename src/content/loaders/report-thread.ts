@@ -6,7 +6,7 @@ import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';
 
 /** Holds what a thread is told when it begins. */
-export interface ReportOrder {
+export interface ReportTask {
 	report: ContentReport;
 	settings: ReportSettings;
 	guide: Omit<ReportedGuide, 'routes'>;
@@ -14,6 +14,6 @@ export interface ReportOrder {
 }
 
 // Given by background-report.ts.
-const { guide, report, settings, where } = workerData as ReportOrder;
+const { guide, report, settings, where } = workerData as ReportTask;
 const routes = createRoutes(where.origin, where.base);
 parentPort?.postMessage(writeReport(report, settings, { ...guide, routes }));

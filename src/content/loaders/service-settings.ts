@@ -79,7 +79,7 @@ export function serviceSettings(
 			fullRead: env.CONTENT_FULL_READ,
 			fullReadDays: env.CONTENT_FULL_READ_DAYS,
 			mostFailures: env.CONTENT_SERVICE_MOST_FAILURES,
-			mostGone: env.CONTENT_MOST_GONE,
+			maxGoneShare: env.CONTENT_MOST_GONE,
 			acceptShrink: env.CONTENT_ACCEPT_SHRINK,
 			lastGoodDays: env.CONTENT_LAST_GOOD_DAYS,
 			provesClock: env.CONTENT_SERVICE_PROVES_CLOCK,

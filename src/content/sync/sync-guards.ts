@@ -30,7 +30,7 @@ const mostEventsWithdrawn = 2;
 export function stopIfShrunk(
 	lastGood: Snapshot | undefined,
 	{ ids, offer }: { ids: Readonly<Record<ResourceName, ReadonlySet<string>>>; offer: string },
-	{ acceptShrink, mostGone }: SyncPolicy,
+	{ acceptShrink, maxGoneShare }: SyncPolicy,
 	clock: EventClock,
 ): void {
 	if (lastGood === undefined || acceptShrink) return;
@@ -46,7 +46,7 @@ export function stopIfShrunk(
 		if (gone === 0) continue;
 		const published = known.filter(counts).length;
 		const goesByShare = resource === 'places' || resource === 'events';
-		const isTooMuch = goesByShare ? gone > published * mostGone : gone === published;
+		const isTooMuch = goesByShare ? gone > published * maxGoneShare : gone === published;
 		if (resource === 'events' && gone <= mostEventsWithdrawn && listed.size > 0) continue;
 		if (isTooMuch) {
 			const listedNow = `${offer} ${listed.size} ${resource}`;

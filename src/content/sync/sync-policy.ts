@@ -18,7 +18,7 @@ export interface SyncPolicy {
 	 * The share of the published places, and of the events, which may be gone at once before nothing
 	 * is published.
 	 */
-	mostGone: number;
+	maxGoneShare: number;
 	/** Any share may be gone. */
 	acceptShrink: boolean;
 	/**

@@ -19,18 +19,18 @@ test('the index does not depend on the order in which texts come, and that of th
 			index.add('/base/museum/', museum);
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isKept: false, pageCount: 2 });
+	).toEqual({ isRestored: false, pageCount: 2 });
 	expect(
 		await made(path, second, (index) => {
 			index.add('/base/castle/', castle);
 			index.add('/base/museum/', museum);
 		}),
-	).toEqual({ isKept: true, pageCount: 0 });
+	).toEqual({ isRestored: true, pageCount: 0 });
 	expect(
 		await made(path, third, (index) => {
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isKept: false, pageCount: 1 });
+	).toEqual({ isRestored: false, pageCount: 1 });
 
 	const fourth = join(path, 'fourth');
 	expect(
@@ -40,7 +40,7 @@ test('the index does not depend on the order in which texts come, and that of th
 			index.add('/base/about/', undefined);
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isKept: false, pageCount: 2 });
+	).toEqual({ isRestored: false, pageCount: 2 });
 
 	expect(folderContents(fourth)).toEqual(folderContents(first ?? ''));
 	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
@@ -61,10 +61,10 @@ test('texts of kept pages are those of the build before, and the index is begun 
 
 	const index = newIndex(path);
 	index.expect(['/base/palace/', '/base/museum/', '/base/park/'], second ?? '');
-	index.addKept('/base/museum/', 'key1');
-	index.addKept('/base/park/', 'key3');
+	index.addRestored('/base/museum/', 'key1');
+	index.addRestored('/base/park/', 'key3');
 	index.add('/base/palace/', palace, 'key4');
-	expect(await index.made()).toEqual({ isKept: false, pageCount: 2 });
+	expect(await index.made()).toEqual({ isRestored: false, pageCount: 2 });
 
 	await made(join(path, 'elsewhere'), clean, (another) => {
 		another.expect(['/base/palace/', '/base/museum/', '/base/park/'], clean ?? '');
@@ -90,10 +90,10 @@ test('pages that changed in other ways have the index of the build before, whate
 	] as const) {
 		const index = newIndex(path, isLikelyToChange);
 		index.expect(['/base/museum/', '/base/castle/'], output);
-		index.addKept('/base/castle/', 'key2');
+		index.addRestored('/base/castle/', 'key2');
 		index.add('/base/museum/', museum, 'key3');
 
-		expect(await index.made()).toEqual({ isKept: true, pageCount: 0 });
+		expect(await index.made()).toEqual({ isRestored: true, pageCount: 0 });
 		expect(folderContents(output)).toEqual(folderContents(first ?? ''));
 	}
 });
@@ -104,12 +104,12 @@ test('a page whose text is not kept is waited for', async () => {
 
 	const result = await made(path, join(path, 'pagefind'), (index) => {
 		index.expect(['/base/museum/', '/base/castle/'], join(path, 'pagefind'));
-		index.addKept('/base/museum/', 'key1');
+		index.addRestored('/base/museum/', 'key1');
 		index.add('/base/castle/', castle);
 		index.add('/base/museum/', museum);
 	});
 
-	expect(result).toEqual({ isKept: false, pageCount: 2 });
+	expect(result).toEqual({ isRestored: false, pageCount: 2 });
 });
 
 test('no words to search are lost in silence', async () => {
@@ -157,7 +157,7 @@ async function made(
 function newIndex(folder: string, isLikelyToChange = false): FullTextIndex {
 	return new FullTextIndex('https://guide.example/base/', {
 		language: 'en',
-		keptFolder: join(folder, 'kept'),
+		cacheFolder: join(folder, 'kept'),
 		isMadeAnew: false,
 		isLikelyToChange,
 	});

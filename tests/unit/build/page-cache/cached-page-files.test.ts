@@ -242,9 +242,9 @@ test('pages are sought where there are some of the same code and settings, also 
 		new PagesOfBuild(new CachedPageFiles(cache), new CachedFiles(cache), {
 			outputFolder: join(folder.path, 'next'),
 			base: '/',
-			drawsAll: false,
+			rendersAll: false,
 			siteDigest: () => siteDigest,
-		}).hasKept;
+		}).hasCached;
 
 	expect(isSoughtBy('one')).toBe(false);
 	files.noteAnyOf('one');

@@ -217,7 +217,7 @@ function build(folder: string, name: string) {
 	const pages = new PagesOfBuild(kept, new CachedFiles(cache), {
 		outputFolder,
 		base: '/',
-		drawsAll: false,
+		rendersAll: false,
 		siteDigest: () => 'code',
 	});
 	const file = join(outputFolder, 'places', 'index.html');

@@ -13,9 +13,9 @@ import { appInFile } from './app-in-file.ts';
 
 test('where the thread cannot draw the lists, the one that builds is told to', async () => {
 	const told: string[] = [];
-	const lists = ListWorker.begun(await listsOfBuild({ told }));
+	const lists = ListWorker.start(await listsOfBuild({ told }));
 
-	expect(await lists?.areDrawn([])).toBe(false);
+	expect(await lists?.collect([])).toBe(false);
 	expect(told).toEqual([
 		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
 	]);
@@ -24,13 +24,13 @@ test('where the thread cannot draw the lists, the one that builds is told to', a
 test('there is no thread for lists of a small guide, on one thread, of a shard, where the index of texts takes the other core, or without an instant that the build has settled on', async () => {
 	const fullText = { isLikelyToChange: true } as ListWorkerSettings['fullText'];
 	for (const settings of [
-		{ leastKept: 1 },
+		{ minCachedPages: 1 },
 		{ threads: 1 },
 		{ shard: '1/2' },
 		{ fullText },
 		{ hasOneInstant: false },
 	]) {
-		expect(ListWorker.begun(await listsOfBuild(settings))).toBe(undefined);
+		expect(ListWorker.start(await listsOfBuild(settings))).toBe(undefined);
 	}
 });
 
@@ -59,7 +59,7 @@ async function listsOfBuild({
 		pages: new PagesOfBuild(kept, new CachedFiles(cacheFolder), {
 			outputFolder,
 			base: '/',
-			drawsAll: false,
+			rendersAll: false,
 			shard: shard === undefined ? undefined : { number: 1, count: 2 },
 			siteDigest: () => 'digest',
 		}),
@@ -68,7 +68,7 @@ async function listsOfBuild({
 		cacheFolder,
 		hasOneInstant: true,
 		threads: 2,
-		leastKept: 0,
+		minCachedPages: 0,
 		// Nothing else of it is asked for.
 		logger: { warn: tell } as unknown as AstroIntegrationLogger,
 		...settings,

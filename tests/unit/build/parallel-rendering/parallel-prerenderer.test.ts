@@ -71,7 +71,7 @@ async function prerendererOf(drawn: string) {
 		new PagesOfBuild(kept, new CachedFiles(cacheFolder), {
 			outputFolder,
 			base: '/',
-			drawsAll: false,
+			rendersAll: false,
 			siteDigest: () => 'digest',
 		}),
 	);
@@ -98,8 +98,8 @@ async function prerendererOf(drawn: string) {
 			cacheFolder,
 			hasOneInstant: true,
 			threads: 2,
-			leastKept: 0,
-			onDrawn: (_, coming) => announced.push(...coming),
+			minCachedPages: 0,
+			onRendered: (_, coming) => announced.push(...coming),
 			logger: { info: tell, warn: tell, error: tell } as unknown as AstroIntegrationLogger,
 		},
 	);

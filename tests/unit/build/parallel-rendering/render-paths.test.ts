@@ -71,7 +71,7 @@ test('pages and files are the same drawn by one thread, finished by another and 
 });
 
 test('with few paths for each thread there are fewer threads', async () => {
-	const { told } = await drawn('few', { threads: 8, leastForEach: 15 });
+	const { told } = await drawn('few', { threads: 8, minPathsPerThread: 15 });
 
 	expect(told).toEqual(['40 pages and files drawn on 2 threads in … s.']);
 });
@@ -83,17 +83,17 @@ test('a build that has not settled on an instant draws on one thread', async () 
 });
 
 test('few pages are finished by the thread that draws them', async () => {
-	const { told } = await drawn('few-to-finish', { threads: 2, leastToFinishBeside: 41 });
+	const { told } = await drawn('few-to-finish', { threads: 2, minPathsForFinishingThread: 41 });
 
 	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
 });
 
 test('where a thread comes free meanwhile, it finishes what is left, if that is much', async () => {
-	const begun = await drawn('free', { threads: 1, oneMore: Promise.resolve() });
+	const begun = await drawn('free', { threads: 1, threadFreed: Promise.resolve() });
 	const late = await drawn('late', {
 		threads: 1,
-		oneMore: Promise.resolve(),
-		leastToFinishBeside: 41,
+		threadFreed: Promise.resolve(),
+		minPathsForFinishingThread: 41,
 	});
 
 	expect(begun.told).toEqual([
@@ -202,9 +202,9 @@ interface Drawn {
 interface DrawnOptions {
 	threads: number;
 	hasOneInstant?: boolean;
-	oneMore?: Promise<unknown>;
-	leastForEach?: number;
-	leastToFinishBeside?: number;
+	threadFreed?: Promise<unknown>;
+	minPathsPerThread?: number;
+	minPathsForFinishingThread?: number;
 	/** Whether the thread that builds draws nothing before another one does. */
 	waitsForOthers?: boolean;
 	/** When a path cannot be rendered, as JavaScript. */
@@ -225,7 +225,7 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 	const pages = new PagesOfBuild(new CachedPageFiles(cacheFolder), new CachedFiles(cacheFolder), {
 		outputFolder: folder,
 		base: '/',
-		drawsAll: true,
+		rendersAll: true,
 		siteDigest: () => 'digest',
 	});
 	registerPagesOfBuild(pages);
@@ -236,7 +236,7 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 	const prerenderer = { app } as unknown as PathRendering['prerenderer'];
 	const left = await renderPaths(paths, {
 		prerenderer,
-		drawer: new PageRenderer(pages, siteRoot, cacheFolder),
+		renderer: new PageRenderer(pages, siteRoot, cacheFolder),
 		render: async (request, { route }) => app.render(request, { routeData: route }),
 		pages,
 		// Nothing else of it is asked for.
@@ -246,9 +246,9 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		cacheFolder,
 		hasOneInstant: options.hasOneInstant ?? true,
 		threads: options.threads,
-		oneMore: options.oneMore,
-		leastForEach: options.leastForEach ?? 5,
-		leastToFinishBeside: options.leastToFinishBeside ?? 5,
+		threadFreed: options.threadFreed,
+		minPathsPerThread: options.minPathsPerThread ?? 5,
+		minPathsForFinishingThread: options.minPathsForFinishingThread ?? 5,
 		logger,
 	});
 	const finishedPages = new FinishedPages(siteRoot, pages.pages, cacheFolder);

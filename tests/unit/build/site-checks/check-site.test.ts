@@ -44,16 +44,21 @@ test('a site is checked with a thread beside as it is by one thread alone', asyn
 		'/a/: A link leads to /c/#map, and that page has no such part.',
 		'/d/: A link leads to /a/#map, and that page has no such part.',
 	]);
-	expect(await checkSite({ ...site.finished, beside: site.beside() })).toEqual(alone);
-	const beside = site.beside();
-	const found = await beside.checked(new Set(['/a/', '/c/', '/coming/', '/sign.svg']), fail);
+	expect(await checkSite({ ...site.finished, pageCheckWorker: site.pageCheckWorker() })).toEqual(
+		alone,
+	);
+	const pageCheckWorker = site.pageCheckWorker();
+	const found = await pageCheckWorker.checked(
+		new Set(['/a/', '/c/', '/coming/', '/sign.svg']),
+		fail,
+	);
 	// Whether what they lead to is there is asked again.
 	expect(Array.from(found.values(), ({ path }) => path)).toEqual([
 		'/places/quay-quay/',
 		'/c/',
 		'/b/',
 	]);
-	expect(await checkSite({ ...site.finished, beside })).toEqual(alone);
+	expect(await checkSite({ ...site.finished, pageCheckWorker })).toEqual(alone);
 	expect(site.told).toEqual([]);
 });
 
@@ -63,11 +68,11 @@ for (const [what, path] of Object.entries({
 })) {
 	test(`what is ${what} is missed where a link leads to it`, async () => {
 		const site = siteOf(sound);
-		const beside = site.beside();
-		await beside.checked(new Set(), fail);
+		const pageCheckWorker = site.pageCheckWorker();
+		await pageCheckWorker.checked(new Set(), fail);
 		rmSync(join(site.finished.folder, path), { recursive: true });
 
-		expect(errorsOf(await checkSite({ ...site.finished, beside }))).toEqual([
+		expect(errorsOf(await checkSite({ ...site.finished, pageCheckWorker }))).toEqual([
 			`/b/: A link leads to /${path}, which is not on the site.`,
 		]);
 	});
@@ -75,20 +80,20 @@ for (const [what, path] of Object.entries({
 
 test('a page that is drawn anew after the thread has begun is checked as it is in the end', async () => {
 	const site = siteOf(sound);
-	const beside = site.beside();
-	await beside.checked(new Set(), fail);
+	const pageCheckWorker = site.pageCheckWorker();
+	await pageCheckWorker.checked(new Set(), fail);
 	site.draw('/a/', '<a href="/gone/">Gone</a>');
 
-	expect(errorsOf(await checkSite({ ...site.finished, beside }))).toEqual([
+	expect(errorsOf(await checkSite({ ...site.finished, pageCheckWorker }))).toEqual([
 		'/a/: A link leads to /gone/, which is not on the site.',
 	]);
 });
 
 test('where the thread cannot go on, all pages are checked by the one that builds', async () => {
 	const site = siteOf(sound);
-	const beside = site.beside({ snapshotPath: 'nowhere.sqlite' });
+	const pageCheckWorker = site.pageCheckWorker({ snapshotPath: 'nowhere.sqlite' });
 
-	const check = await checkSite({ ...site.finished, beside });
+	const check = await checkSite({ ...site.finished, pageCheckWorker });
 
 	expect(check).toEqual(await checkSite(site.finished));
 	expect(site.told).toEqual([
@@ -148,7 +153,9 @@ test('the page that says of a record that it is gone is no page that the site st
 
 	// Those of `sound`, the second one of the list, and the one that is to come.
 	expect((await checkSite(site.finished)).size).toEqual({ pages: 7, places: 1 });
-	expect((await checkSite({ ...site.finished, beside: site.beside() })).size).toEqual({
+	expect(
+		(await checkSite({ ...site.finished, pageCheckWorker: site.pageCheckWorker() })).size,
+	).toEqual({
 		pages: 7,
 		places: 1,
 	});
@@ -157,9 +164,9 @@ test('the page that says of a record that it is gone is no page that the site st
 test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {
 	const site = siteOf({ '/a/': '<a href="/gone/">Gone</a>' });
 	const fullText = { isLikelyToChange: true } as PageCheckWorkerSettings['fullText'];
-	for (const settings of [{ threads: 1 }, { leastPages: 2 }, { fullText }]) {
-		const beside = site.beside({ snapshotPath: 'nowhere.sqlite', ...settings });
-		expect((await checkSite({ ...site.finished, beside })).problems).toHaveLength(2);
+	for (const settings of [{ threads: 1 }, { minPages: 2 }, { fullText }]) {
+		const pageCheckWorker = site.pageCheckWorker({ snapshotPath: 'nowhere.sqlite', ...settings });
+		expect((await checkSite({ ...site.finished, pageCheckWorker })).problems).toHaveLength(2);
 	}
 	expect(site.told).toEqual([]);
 });
@@ -188,7 +195,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 		const page = { file, path, url: publishedUrlOf(path, siteRoot), key };
 		write(file, finisher.finish(page, new TextEncoder().encode(html(path, main))).html);
 		const date = { day: '2026-11-25', text: '25 November' };
-		noted.set(file, { path, key, date, isKept: true, isFinished: true, isSameFile: true });
+		noted.set(file, { path, key, date, isRestored: true, isFinished: true, isSameFile: true });
 	};
 	for (const [path, main] of Object.entries(pages)) draw(path, main);
 	write(join(folder, 'coming', 'index.html'), html('/coming/', ''));
@@ -203,19 +210,19 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 		warn: (message) => told.push(message),
 	};
 	/** The thread, which has begun. */
-	const beside = (others: Partial<PageCheckWorkerSettings> = {}) => {
+	const pageCheckWorker = (others: Partial<PageCheckWorkerSettings> = {}) => {
 		const today = () => '2026-11-25';
 		const thread = new PageCheckWorker({
 			...settings,
 			today,
 			threads: 2,
-			leastPages: 1,
+			minPages: 1,
 			...others,
 		});
 		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
 		return thread;
 	};
-	return { beside, draw, finished, told };
+	return { draw, finished, pageCheckWorker, told };
 }
 
 function fail(message: string): never {

@@ -91,5 +91,5 @@ function keptPage(folder: string) {
 
 function keptAs({ path }: { path: string }): PageOfBuild {
 	const date = { day: '2026-11-21', text: '21 November' };
-	return { path, key, date, isKept: true, isFinished: true, isSameFile: true };
+	return { path, key, date, isRestored: true, isFinished: true, isSameFile: true };
 }

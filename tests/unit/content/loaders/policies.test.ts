@@ -292,7 +292,9 @@ test('a fifth of the places may go, and as many as are set', async () => {
 	await using folder = await syncedFolder({ places });
 	await folder.sync();
 	folder.server.setContent({ places: places.slice(4) });
-	expect((await folder.sync({ mostGone: 0.1 })).error).toMatchObject({ name: 'SyncStoppedError' });
+	expect((await folder.sync({ maxGoneShare: 0.1 })).error).toMatchObject({
+		name: 'SyncStoppedError',
+	});
 	expect((await folder.sync()).error).toBe(undefined);
 });
 

@@ -7,8 +7,8 @@ import type { Environment } from '../config/read-settings.ts';
 import { settingProblems } from '../config/setting-problems.ts';
 
 /**
- * Ends a command of Astro before it does anything if a setting cannot be used, and warns of one
- * that cannot be kept to.
+ * Ends a command of Astro before it does anything if a setting cannot be used, and warns if the
+ * guide’s language has no messages.
  */
 export function checkSettings(environment: Environment, site: Site): AstroIntegration {
 	return {

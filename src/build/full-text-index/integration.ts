@@ -2,12 +2,12 @@ import type { AstroIntegration } from 'astro';
 import type { FullTextIndex } from './full-text-index.ts';
 
 /**
- * Waits for the full-text index, which was begun when all pages were finished.
+ * Waits for the full-text index, which was started when all pages were finished.
  *
- * Stands behind what finishes the pages, and before everything that counts or publishes the files
- * of the site.
+ * It comes after the integration that finishes the pages, and before all that count or publish the
+ * files of the site.
  *
- * @param index Absent where the guide has none.
+ * @param index The index of the build; absent where the guide has none.
  */
 export function fullTextIndex(index: FullTextIndex | undefined): AstroIntegration {
 	return {

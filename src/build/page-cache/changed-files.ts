@@ -2,10 +2,10 @@ import { cacheKeyOf, type CachedFile } from './cache-key.ts';
 import { pagesOfBuild } from './pages-under-way.ts';
 
 /**
- * Returns the paths of a route whose files must be made; the others are in the site already, as an
- * earlier build made them of the same by the same code.
+ * Restores files of a route from the cache; returns the paths whose files must be rendered, as the
+ * cache has none that the same code made from the same input.
  *
- * @param fileOf Not asked where nothing is kept.
+ * @param fileOf Returns the file at a path; not called where the cache is empty.
  */
 export function changedFiles<Path, T>(
 	paths: readonly Path[],
@@ -19,7 +19,7 @@ export function changedFiles<Path, T>(
 	});
 }
 
-/** Notes what a file is made of, so that the next build may keep it. */
+/** Notes what a file is made from, so that the next build can restore it. */
 export function noteRenderedFile<T>(file: CachedFile<T>): void {
 	pagesOfBuild()?.noteRenderedFile(decodeURIComponent(file.path), cacheKeyOf(file));
 }

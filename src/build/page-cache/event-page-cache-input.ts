@@ -7,20 +7,20 @@ import { contextDigest } from './context-digest.ts';
 import type { CacheInput } from './cache-key.ts';
 
 type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue'> & {
-	/** How far away places nearby are. */
+	/** Distances of the nearby places. */
 	metres: readonly number[];
 	/**
-	 * When one of its dates, or of what it is part of, begins or is over, or a day begins: in
-	 * milliseconds since 1970.
+	 * Instant until which time changes nothing on the page: when a date of the event, or of the event
+	 * that it is part of, begins or ends, or a day begins. In milliseconds since 1970.
 	 */
 	isSameUntilMs: number;
 };
 
 /**
- * Returns all that `eventPage` is given, so that a page of an earlier build can be taken before its
- * view model is made.
+ * Returns all that `eventPage` depends on, so that a page can be restored from the cache without
+ * making its view model.
  *
- * @param recordDigests Of the records from which it is made.
+ * @param recordDigests Digests of the records from which the page is made.
  */
 export function eventPageCacheInput(
 	context: PageContext,

@@ -71,8 +71,8 @@ export class ListWorker {
 	}
 
 	/**
-	 * Waits for the lists and adds them to the pages of the build. Whether one of them has a text that
-	 * should be searched is left to the check of the site.
+	 * Waits for the lists and adds them to the pages of the build. Whether one of them has a text to
+	 * be searched is left to the check of the site.
 	 *
 	 * @param knownPaths Paths that the main thread has dealt with.
 	 * @returns Whether the lists are in the site; if not, the caller has to restore or render them.

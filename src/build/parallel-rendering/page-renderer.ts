@@ -104,7 +104,7 @@ export class PageRenderer {
 	 * Finishes a page that is rendered, and leaves writing it to the caller.
 	 *
 	 * @param path Decoded path at which the page is served.
-	 * @returns `undefined` where the response is no page, or one that does not go into the page cache.
+	 * @returns `undefined` where the response is no page, or one that the page cache does not take.
 	 */
 	async finish(path: string, response: Response): Promise<FinishedRendering | undefined> {
 		const toWrite = response.status === 200 ? this.#pageToWrite(path) : undefined;

@@ -41,9 +41,9 @@ export interface SiteCheck extends PagesTogether {
  * Checks every page of a site against what the guide promises, and finishes those that are not
  * finished yet.
  *
- * It publishes nothing: the caller decides by the errors among the problems. Of the pages only URLs,
- * ids and titles stay in memory, and the findings of the thread that checks pages meanwhile. The
- * result does not depend on that thread.
+ * It publishes nothing: the caller decides by the errors among the problems. Of the pages only
+ * URLs, ids and titles stay in memory, and the findings of the thread that checks pages meanwhile.
+ * The result does not depend on that thread.
  */
 export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	const {

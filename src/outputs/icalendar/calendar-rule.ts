@@ -8,10 +8,7 @@ import { followsClocksOfVenue } from '../../domain/events/zone-offsets.ts';
 import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {
-	/**
-	 * As RFC 5545 writes it, without `RRULE:`; with a line each of the dates that it adds and leaves
-	 * out.
-	 */
+	/** The rule in the form of RFC 5545, without `RRULE:`; followed by its `RDATE` and `EXDATE`. */
 	text: string;
 	/** IANA name; the clock on the wall that the rule follows. */
 	timeZone: string;
@@ -34,13 +31,21 @@ export function calendarRule(occurrence: Occurrence): CalendarRule | undefined {
 	if (hasEnded || !isStartOf(rule, occurrence)) return undefined;
 	const until = endMs === undefined ? undefined : untilText(occurrence, endMs, timeZone);
 	return {
-		text: [recurrenceRuleText(rule, until), ...datesBeside(occurrence, rule)].join('\r\n'),
+		text: [recurrenceRuleText(rule, until), ...addedAndExcludedDates(occurrence, rule)].join(
+			'\r\n',
+		),
 		timeZone,
 	};
 }
 
-/** Dates are of the form of the first (RFC 5545, section 3.8.5). */
-function datesBeside(occurrence: Occurrence, { added, excluded }: RecurrenceRule): string[] {
+/**
+ * Returns the `RDATE` and `EXDATE` lines of a rule, whose dates have the form of the first date of
+ * the rule (RFC 5545, section 3.8.5).
+ */
+function addedAndExcludedDates(
+	occurrence: Occurrence,
+	{ added, excluded }: RecurrenceRule,
+): string[] {
 	const { isAllDay } = occurrence;
 	const texts = (moments: RecurrenceRule['added']) =>
 		moments

@@ -30,27 +30,27 @@ export interface OccurrenceDates {
 	eventStatus?: string | undefined;
 	/** The day and the clocks of the venue, where `startDate` has another offset than these. */
 	venueDay?: { firstDay: Day; timeZone: string } | undefined;
-	/** For `offers.availability`. */
+	/** Whether `offers.availability` says that it is sold out. */
 	isSoldOut: boolean;
-	/** Whatever the event was planned to be. */
+	/** Whether it has moved online, however the event was planned. */
 	hasMovedOnline?: true | undefined;
 }
 
 export interface EventNodeDates {
-	/** For the Event node of the page. */
+	/** Dates of the Event node of the page. */
 	leading: OccurrenceDates;
-	/** For the Event node of the page, with the status "rescheduled" only. */
+	/** First day of the Event node of the page before it was rescheduled; absent otherwise. */
 	previousStartDate?: Day | undefined;
 	/**
-	 * The upcoming occurrences, the next included, as many as `mostSubEvents`; empty unless there are
-	 * at least two.
+	 * The upcoming occurrences, the next included, at most `maxSubEvents`; empty unless there are at
+	 * least two.
 	 */
 	subEvents: OccurrenceDates[];
-	/** The rule of its only listed date. */
+	/** Rule of the event, where it has only one listed date. */
 	schedule?: ScheduleLeaf | undefined;
 }
 
-const mostSubEvents = 20;
+const maxSubEvents = 20;
 
 const eventStatuses: Readonly<Record<EventState, string>> = {
 	scheduled: 'https://schema.org/EventScheduled',
@@ -66,29 +66,30 @@ const eventStatuses: Readonly<Record<EventState, string>> = {
  */
 export function eventNodeDates(event: DatedEvent, clock: EventClock): EventNodeDates | undefined {
 	const occurrences = datesOf(event, clock);
-	// Of what is called off these skip only what is cancelled (structured-data rules, section 7,
-	// "Next").
+	// Structured data skip only cancelled occurrences, not others that are called off
+	// (structured-data rules, section 7, "Next").
 	const leading = leadingDate(occurrences, clock.nowMs, (occurrence) =>
 		isCancelled(occurrence) ? 'cancelled' : undefined,
 	);
 	if (leading === undefined) return undefined;
 	const upcoming = upcomingOccurrences(listedDates(occurrences, clock.nowMs), clock.nowMs);
 	const isMovedOnce = occurrences.length === 1 && leading.status.state === 'rescheduled';
-	const tell = (occurrence: Occurrence) => occurrenceDates(occurrence, event.status, clock.nowMs);
+	const datesOfNode = (occurrence: Occurrence) =>
+		occurrenceDates(occurrence, event.status, clock.nowMs);
 	return {
-		leading: tell(leading),
+		leading: datesOfNode(leading),
 		previousStartDate: isMovedOnce ? event.previousStartDate : undefined,
-		subEvents: upcoming.length < 2 ? [] : firstWith(leading, upcoming).map(tell),
+		subEvents: upcoming.length < 2 ? [] : firstWith(leading, upcoming).map(datesOfNode),
 		schedule: eventSchedule(occurrences, clock),
 	};
 }
 
 /**
- * As many as are told, with the one that leads, which may come after them where all before it are
- * cancelled.
+ * Returns the first `maxSubEvents` occurrences, the last of which makes room for the leading one
+ * where that comes later, as all before it are cancelled.
  */
 function firstWith(leading: Occurrence, upcoming: readonly Occurrence[]): readonly Occurrence[] {
-	const first = upcoming.slice(0, mostSubEvents);
+	const first = upcoming.slice(0, maxSubEvents);
 	return first.includes(leading) ? first : [...first.slice(0, -1), leading];
 }
 

@@ -100,8 +100,8 @@ export interface Routes {
 	 * `coastAddress`.
 	 */
 	coast(): string;
-	/** Returns the URL of the events of a list as a file; without a list, of all events. */
-	eventsFile(format: string, list?: string): string;
+	/** Returns the URL of all events as a file. */
+	eventsFile(format: string): string;
 	/** Returns the URL of the outline of the guide for language models (llmstxt.org). */
 	outline(): string;
 	/** Returns the absolute URL of a path of this site. */
@@ -167,7 +167,7 @@ export function createRoutes(site: string, base: string): Routes {
 		placeTable: () => `${path('data')}places.json`,
 		eventTable: () => `${path('data')}events.json`,
 		coast: () => `${path('data')}coast.json`,
-		eventsFile: (format, list = path('events')) => `${list}events.${format}`,
+		eventsFile: (format) => `${path('events')}events.${format}`,
 		outline: () => `${root}llms.txt`,
 		absolute: (sitePath) => new URL(sitePath, site).href,
 		siteRoot: new URL(root, site).href,

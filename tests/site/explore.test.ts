@@ -83,6 +83,39 @@ test('what is chosen can be taken along as a file, in which it is as in that of 
 	expect(await download()).toBe(everything);
 });
 
+test('the places of a destination are taken along in any format, made of its own file', async ({
+	page,
+}) => {
+	const own = await page.request.get('/destinations/sintra/places.geojson');
+	// The build wrote it.
+	const { features } = (await own.json()) as {
+		features: { geometry: object | null; properties: { name: string } }[];
+	};
+	await page.goto('/destinations/sintra/');
+	const section = page.locator('section', { hasText: 'Take these places along' });
+	const located = features.filter(({ geometry }) => geometry);
+	for (const [format, entry, places] of [
+		['GPX', /<wpt /g, located],
+		['KML', /<Placemark /g, located],
+		['CSV', /\r\nplc_/g, features],
+	] as const) {
+		const link = section.getByRole('link', { name: new RegExp(`^${format}`) });
+		await expect(link).toHaveAttribute('href', '/explore/?destination=sintra#files');
+		const file = page.waitForEvent('download');
+		await link.click();
+		const text = await readFile(await (await file).path(), 'utf8');
+
+		expect((await file).suggestedFilename()).toBe(`places.${format.toLowerCase()}`);
+		expect(text.match(entry)).toHaveLength(places.length);
+		expect(places.filter(({ properties: { name } }) => !text.includes(name))).toEqual([]);
+	}
+	await expect(page).toHaveURL('/destinations/sintra/');
+
+	await page.route('**/places.geojson', (route) => route.abort());
+	await section.getByRole('link', { name: /^GPX/ }).click();
+	await expect(page).toHaveURL('/explore/?destination=sintra#files');
+});
+
 test('a shared address shows what it was shared with, and the back button leads back', async ({
 	page,
 }) => {

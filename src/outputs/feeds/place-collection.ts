@@ -1,8 +1,7 @@
 import type { Credit } from '../../domain/credits/credits.ts';
-import type { DataSource } from '../../domain/credits/data-sources.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import type { MappedAddress } from './mapped-address.ts';
-import type { RecordRights } from './rights.ts';
+import type { StatedRights, StatedSource, StatedVenueRights } from './rights.ts';
 
 /** Describes when and where an event in the list is on. */
 export interface MappedDate {
@@ -15,23 +14,22 @@ export interface MappedDate {
 	venue?: string | undefined;
 }
 
-/** Describes a place of a list, or an event with where it takes place. */
-export interface MappedPlace extends RecordRights, MappedAddress {
+/**
+ * Describes a place of a list, or an event with where it takes place, by the members that GeoJSON
+ * gives it: the other formats can be made of that.
+ */
+export interface MappedPlace extends MappedAddress, MappedDate, StatedRights, StatedVenueRights {
 	id: string;
 	name: string;
-	/** Outermost first. */
-	categories: readonly string[];
+	/** Outermost first, as `categoryText` joins them. */
+	category?: string | undefined;
 	/** A sentence or two, plain text. */
 	description?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of its page. */
 	url: string;
 	/** Date-time with offset. */
-	updatedAt?: string | undefined;
-	/** Date of an event. */
-	date?: MappedDate | undefined;
-	/** Rights to what is told of the place at which an event is. */
-	venueRights?: RecordRights | undefined;
+	updated?: string | undefined;
 }
 
 /** Holds the places or the events of a list, as files for maps and spreadsheets hold them. */
@@ -39,7 +37,7 @@ export interface PlaceCollection {
 	name: string;
 	/** Absolute address of the page of the list. */
 	url: string;
-	sources: readonly DataSource[];
+	sources: readonly StatedSource[];
 	/** Owed by whoever shows the places. */
 	credits: readonly Credit[];
 	places: readonly MappedPlace[];
@@ -64,10 +62,22 @@ export function rightsLines({
 	credits,
 	sources,
 }: Pick<PlaceCollection, 'credits' | 'sources'>): string[] {
-	const named = sources.flatMap(({ licence, publisher }) => {
-		const parts = [publisher, licence?.name, licence?.url].filter((part) => part !== undefined);
+	const named = sources.flatMap(({ licence, licenceUrl, publisher }) => {
+		const parts = [publisher, licence, licenceUrl].filter((part) => part !== undefined);
 		return parts.length > 0 ? [parts.join(', ')] : [];
 	});
 	const owed = credits.map(({ text, url }) => (url === undefined ? text : `${text}, ${url}`));
 	return [...new Set([...named, ...owed])];
+}
+
+const categorySeparator = ' > ';
+
+/** Returns the categories of a place as one text. @param names Outermost first. */
+export function categoryText(names: readonly string[]): string | undefined {
+	return names.join(categorySeparator) || undefined;
+}
+
+/** Returns the innermost category of such a text. */
+export function innermostCategory(text: string | undefined): string | undefined {
+	return text?.split(categorySeparator).at(-1);
 }

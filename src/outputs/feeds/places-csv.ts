@@ -1,7 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
+// Browsers write tables too.
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
-import { statedRights, statedVenueRights } from './rights.ts';
 
+const dateColumns = ['starts', 'ends', 'notice', 'venue'] as const;
 const venueRightsColumns = [
 	...['venue_credit', 'venue_credit_url'],
 	...['venue_licence', 'venue_licence_url'],
@@ -15,7 +16,7 @@ const venueRightsColumns = [
  * coordinates remain numbers.
  */
 export function placesCsv({ places }: PlaceCollection): string {
-	const hasDates = places.some(({ date }) => date !== undefined);
+	const hasDates = places.some((place) => dateColumns.some((column) => place[column]));
 	return stringify(places.map(row), {
 		bom: true,
 		columns: [
@@ -23,7 +24,7 @@ export function placesCsv({ places }: PlaceCollection): string {
 			...['postal_code', 'city', 'region', 'country', 'address'],
 			...['latitude', 'longitude', 'url', 'credit', 'credit_url', 'licence', 'licence_url'],
 			'updated',
-			...(hasDates ? ['starts', 'ends', 'notice', 'venue', ...venueRightsColumns] : []),
+			...(hasDates ? [...dateColumns, ...venueRightsColumns] : []),
 		],
 		escape_formulas: true,
 		header: true,
@@ -33,33 +34,17 @@ export function placesCsv({ places }: PlaceCollection): string {
 	});
 }
 
-function row({ categories, coordinates, ...place }: MappedPlace) {
-	const { credit, creditUrl, licence, licenceUrl } = statedRights(place);
-	const ofVenue = statedVenueRights(place.venueRights);
+function row({ coordinates, ...place }: MappedPlace) {
 	return {
-		id: place.id,
-		name: place.name,
-		category: categories.join(' > '),
-		description: place.description,
-		street: place.street,
-		neighbourhood: place.neighbourhood,
+		...place,
 		postal_code: place.postalCode,
-		city: place.city,
-		region: place.region,
-		country: place.country,
-		address: place.address,
 		latitude: coordinates?.latitude,
 		longitude: coordinates?.longitude,
-		url: place.url,
-		credit,
-		credit_url: creditUrl,
-		licence,
-		licence_url: licenceUrl,
-		updated: place.updatedAt,
-		...place.date,
-		venue_credit: ofVenue.venueCredit,
-		venue_credit_url: ofVenue.venueCreditUrl,
-		venue_licence: ofVenue.venueLicence,
-		venue_licence_url: ofVenue.venueLicenceUrl,
+		credit_url: place.creditUrl,
+		licence_url: place.licenceUrl,
+		venue_credit: place.venueCredit,
+		venue_credit_url: place.venueCreditUrl,
+		venue_licence: place.venueLicence,
+		venue_licence_url: place.venueLicenceUrl,
 	};
 }

@@ -1,7 +1,6 @@
 import { boundingBox } from '../../domain/geo/bounding-box.ts';
 import { safeJson } from '../structured-data/serialise.ts';
 import type { MappedPlace, PlaceCollection } from './place-collection.ts';
-import { statedRights, statedVenueRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 
 /**
@@ -17,43 +16,43 @@ export function placesGeoJson({ credits, name, places, sources, url }: PlaceColl
 		...(bbox ? { bbox } : {}),
 		name,
 		url,
-		sources: sources.map(({ eventCount, licence, publisher, publisherUrl, placeCount }) => ({
-			publisher,
-			url: publisherUrl,
-			licence: licence?.name,
-			licenceUrl: licence?.url,
-			...(placeCount > 0 ? { places: placeCount } : {}),
-			...(eventCount > 0 ? { events: eventCount } : {}),
-		})),
+		sources,
 		credits: credits.map(({ required, text, url: link }) => ({ text, url: link, required })),
 	};
 	return `${safeJson(head).slice(0, -1)},"features":[${places.map(feature).join(',')}\n]}\n`;
 }
 
-const feature = writtenOnce(({ categories, coordinates, ...place }: MappedPlace) => {
+const feature = writtenOnce(({ coordinates, id, ...properties }: MappedPlace) => {
 	const json = safeJson({
 		type: 'Feature',
-		id: place.id,
+		id,
 		geometry: coordinates
 			? { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] }
 			: null,
-		properties: {
-			name: place.name,
-			category: categories.length > 0 ? categories.join(' > ') : undefined,
-			description: place.description,
-			street: place.street,
-			neighbourhood: place.neighbourhood,
-			postalCode: place.postalCode,
-			city: place.city,
-			region: place.region,
-			country: place.country,
-			address: place.address,
-			url: place.url,
-			...statedRights(place),
-			updated: place.updatedAt,
-			...place.date,
-			...statedVenueRights(place.venueRights),
-		},
+		properties,
 	});
 	return `\n${json}`;
 });
+
+/** Describes a file that `placesGeoJson` has written. */
+interface WrittenCollection extends Omit<PlaceCollection, 'places'> {
+	features: readonly {
+		id: string;
+		geometry: { coordinates: [longitude: number, latitude: number] } | null;
+		properties: Omit<MappedPlace, 'coordinates' | 'id'>;
+	}[];
+}
+
+/** Returns what a file holds that `placesGeoJson` has written: other formats are made of it. */
+export function placesOfGeoJson(file: string): PlaceCollection {
+	// Nothing else is written at such addresses.
+	const { features, ...head } = JSON.parse(file) as WrittenCollection;
+	return {
+		...head,
+		places: features.map(({ geometry, id, properties }) => {
+			const [longitude, latitude] = geometry?.coordinates ?? [];
+			const isLocated = longitude !== undefined && latitude !== undefined;
+			return { id, ...properties, ...(isLocated ? { coordinates: { latitude, longitude } } : {}) };
+		}),
+	};
+}

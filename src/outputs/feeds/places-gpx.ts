@@ -1,12 +1,12 @@
 import { boundingBox } from '../../domain/geo/bounding-box.ts';
 import {
+	innermostCategory,
 	locatedPlaces,
 	type LocatedEntry,
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
 import { gpxRoot } from './gpx-file.ts';
-import { type RecordRights, statedRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
 
@@ -55,7 +55,7 @@ function bounds(places: readonly LocatedEntry[]) {
  * @param comment Text for whoever goes there.
  */
 export function gpxPoint(
-	{ categories, coordinates, name, url }: WaypointEntry,
+	{ category, coordinates, name, url }: WaypointEntry,
 	rights: Pick<PlaceCollection, 'credits' | 'sources'>,
 	comment?: string,
 ): string {
@@ -66,24 +66,25 @@ export function gpxPoint(
 		cmt: comment,
 		src: rightsLines(rights).join('; ') || undefined,
 		link: { '@href': url },
-		type: categories.at(-1),
+		type: innermostCategory(category),
 	});
 }
 
-type WaypointEntry = Pick<LocatedEntry, 'categories' | 'coordinates' | 'name' | 'url'>;
+type WaypointEntry = Pick<LocatedEntry, 'category' | 'coordinates' | 'name' | 'url'>;
 
 const waypoint = writtenOnce((place: LocatedEntry) => xmlElement('wpt', waypointOf(place)));
 
-function waypointOf({ categories, coordinates, ...place }: LocatedEntry) {
-	const sources = [place, place.venueRights ?? {}].flatMap((record) => sourceOf(record) ?? []);
+function waypointOf({ category, coordinates, ...place }: LocatedEntry) {
+	const { credit, licence, venueCredit, venueLicence } = place;
+	const sources = [sourceOf(credit, licence), sourceOf(venueCredit, venueLicence)];
 	return {
 		'@lat': coordinates.latitude,
 		'@lon': coordinates.longitude,
 		name: place.name,
 		desc: place.description,
-		src: [...new Set(sources)].join('; ') || undefined,
+		src: [...new Set(sources.filter((source) => source !== undefined))].join('; ') || undefined,
 		link: { '@href': place.url },
-		type: categories.at(-1),
+		type: innermostCategory(category),
 	};
 }
 
@@ -91,8 +92,7 @@ function waypointOf({ categories, coordinates, ...place }: LocatedEntry) {
  * Returns the credit and the licence of a record on one line, or the one that it has. Credit
  * lines often name the licence themselves: it is added where they do not.
  */
-function sourceOf(record: RecordRights): string | undefined {
-	const { credit, licence } = statedRights(record);
+function sourceOf(credit: string | undefined, licence: string | undefined): string | undefined {
 	if (credit === undefined || licence === undefined) return credit ?? licence;
 	return credit.includes(licence) ? credit : `${credit}, ${licence}`;
 }

@@ -5,7 +5,6 @@ import {
 	type PlaceCollection,
 	rightsLines,
 } from './place-collection.ts';
-import { statedRights, statedVenueRights } from './rights.ts';
 import { writtenOnce } from './written-once.ts';
 import { xmlDocument, xmlElement } from './xml-document.ts';
 
@@ -33,33 +32,27 @@ export function placesKml(collection: PlaceCollection): string {
 	);
 }
 
-const placemark = writtenOnce(({ categories, coordinates, ...place }: LocatedEntry) => {
-	const { address, description, name, url } = place;
+/** Names what of a place is extended data. */
+const dataOfPlace = [
+	...(['url', 'category', 'credit', 'creditUrl', 'licence', 'licenceUrl', 'updated'] as const),
+	...(['starts', 'ends', 'venueCredit', 'venueCreditUrl'] as const),
+	...(['venueLicence', 'venueLicenceUrl'] as const),
+];
+
+const placemark = writtenOnce((place: LocatedEntry) => {
+	const { address, coordinates, description, id, name, url } = place;
 	return xmlElement('Placemark', {
-		'@id': place.id,
+		'@id': id,
 		name,
 		'atom:link': { '@href': url },
 		address,
 		description: description && markupText(description),
 		ExtendedData: {
-			Data: [
-				data('url', url),
-				data('category', categories.join(' > ')),
-				...members(statedRights(place)),
-				data('updated', place.updatedAt),
-				data('starts', place.date?.starts),
-				data('ends', place.date?.ends),
-				...members(statedVenueRights(place.venueRights)),
-			].flat(),
+			Data: dataOfPlace.flatMap((key) => {
+				const value = place[key];
+				return value ? [{ '@name': key, value }] : [];
+			}),
 		},
 		Point: { coordinates: `${coordinates.longitude},${coordinates.latitude}` },
 	});
 });
-
-function members(texts: Readonly<Record<string, string | undefined>>) {
-	return Object.entries(texts).map(([name, value]) => data(name, value));
-}
-
-function data(name: string, value: string | undefined) {
-	return value ? [{ '@name': name, value }] : [];
-}

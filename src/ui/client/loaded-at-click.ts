@@ -15,25 +15,31 @@ for (const sign of ['pointerover', 'scroll', 'keydown']) {
  * Links with `data-photograph` open the photographs of the page as large as the window, each at its
  * own one. Without script they lead to the file, and so they do where what shows the photographs
  * cannot be had.
+ *
+ * Links with `data-file` save the file of that address, made of the GeoJSON beside it. Without
+ * script they lead to where a file can be had.
  */
 addEventListener('click', (event) => {
 	// Whatever is clicked is an element.
 	const target = event.target as Element;
 	const button = target.closest<HTMLElement>('.save, .keep > button');
-	const link = target.closest<HTMLAnchorElement>('[data-photograph]');
-	const viewer = document.querySelector<HTMLElement>('photograph-viewer');
+	const link = target.closest<HTMLAnchorElement>('[data-photograph],[data-file]');
 	if (button)
 		void loadSaving().then(({ press }) => {
 			press(button);
 		});
-	if (!link || !viewer || hasModifier(event)) return;
+	if (!link || hasModifier(event)) return;
+	const { file } = link.dataset;
+	const viewer = document.querySelector<HTMLElement>('photograph-viewer');
+	const done = file
+		? import('./save-places.ts').then(({ savePlaces }) => savePlaces(file))
+		: viewer &&
+			import('./photograph-dialog.ts').then(({ photographDialog }) => {
+				photographDialog(viewer, openModally).open(link);
+			});
+	if (!done) return;
 	event.preventDefault();
-	import('./photograph-dialog.ts').then(
-		(dialog) => {
-			dialog.photographDialog(viewer, openModally).open(link);
-		},
-		() => {
-			location.href = link.href;
-		},
-	);
+	done.catch(() => {
+		location.href = link.href;
+	});
 });

@@ -10,7 +10,7 @@ import {
 	guideFeed,
 } from '../../../src/ui/view-models/event/event-calendars.ts';
 import { eventsFeed, placesFeed } from '../../../src/ui/view-models/site/feeds.ts';
-import { guideFiles, placeCollection } from '../../../src/ui/view-models/place/place-files.ts';
+import { guideCollection, guideFormats } from '../../../src/ui/view-models/place/place-files.ts';
 import { parsed } from '../outputs/icalendar/parsed-calendar.ts';
 import type { Published } from './publish.ts';
 import { xmlFaults } from './well-formed-xml.ts';
@@ -64,8 +64,8 @@ export async function feedFaults({ context }: Published): Promise<string[]> {
 
 /** Returns the faults of the files for maps and spreadsheets. */
 export function placeFileFaults({ context }: Published): string[] {
-	return guideFiles(context).flatMap(({ format, list }) => {
-		const places = placeCollection(context, list);
+	const places = guideCollection(context);
+	return guideFormats(context).flatMap((format) => {
 		const faultsOf: Record<PlaceFileFormat, () => string[]> = {
 			csv: () => csvFaults(placesCsv(places), places.places.length),
 			geojson: () => geoJsonFaults(placesGeoJson(places)),

@@ -1,5 +1,11 @@
 import { hasModifier } from '../modifier-keys.ts';
-import type { ChosenEntries } from './selection-file.ts';
+import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
+
+/** Places or events that were chosen of a table. */
+export interface ChosenEntries {
+	table: Pick<PlaceTable, 'path'>;
+	rows: Uint32Array;
+}
 
 /**
  * Lets the links of the page to files of everything give those of what is chosen; where that cannot
@@ -20,8 +26,9 @@ export function offerChosenFiles(chosen: () => ChosenEntries | undefined): void 
 		if (hasModifier(event) || !entries) return;
 		event.preventDefault();
 		// Few visitors ask for it, and the page waits for all that it loads.
-		import('./selection-file.ts')
-			.then((file) => file.saveSelection(link.href, entries))
+		const paths = new Set(Array.from(entries.rows, entries.table.path));
+		import('../save-places.ts')
+			.then(({ savePlaces }) => savePlaces(link.href, (path) => paths.has(path)))
 			.catch(() => {
 				location.assign(link.href);
 			});

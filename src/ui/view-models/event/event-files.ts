@@ -1,22 +1,22 @@
 import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
-import type {
-	MappedPlace,
-	PlaceCollection,
-	PlaceFileFormat,
+import {
+	categoryText,
+	type MappedPlace,
+	type PlaceCollection,
+	type PlaceFileFormat,
 } from '../../../outputs/feeds/place-collection.ts';
+import { statedRights, statedSource, statedVenueRights } from '../../../outputs/feeds/rights.ts';
 import type { Occurrence } from '../../../domain/events/occurrence.ts';
 import { wordsOfLeading } from '../../../domain/events/leading-words.ts';
 import { occurrenceWords } from '../../../domain/events/occurrence-words.ts';
 import { statedEnd } from '../../../domain/events/span.ts';
 import { leadingOccurrence } from '../../../domain/events/upcoming.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
-import type { GroupingKind } from '../../../records/resource-name.ts';
 import { eventCard, wordsContext } from './event-card.ts';
 import { briefWhereabouts, spotOf, venueOf } from './event-location.ts';
-import type { Link } from '../site/link.ts';
-import { type ListFile, listFileMaker } from '../list/list-file.ts';
+import { type FileLink, fileLinks } from '../list/list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { fileFormatsOf } from '../place/place-files.ts';
 
@@ -29,54 +29,23 @@ export interface EventList {
 	events: readonly GuideEvent[];
 }
 
-export type EventListFile = ListFile<EventList>;
+/** Returns the formats in which every listed event can be had. */
+export function guideEventFormats(context: PageContext): PlaceFileFormat[] {
+	return formatsOf(context, context.guide.listedEvents);
+}
 
-/** Returns the files with every listed event. */
-export function guideEventFiles(context: PageContext): EventListFile[] {
+/** Returns what the files of all listed events hold. */
+export function guideEventCollection(context: PageContext): PlaceCollection {
 	const { guide, messages, routes } = context;
-	return eventFilesOf(context, '', {
-		name: messages.pages.events,
-		path: routes.events(),
-		events: guide.listedEvents,
-	});
+	const list = { name: messages.pages.events, path: routes.events(), events: guide.listedEvents };
+	return eventCollection(context, list);
 }
 
-/** Returns the files of the events of every destination, or of every collection. */
-export function groupingEventFiles(context: PageContext, kind: GroupingKind): EventListFile[] {
-	const { guide, routes } = context;
-	return guide[kind].flatMap(({ addressSlug, events, summary }) =>
-		eventFilesOf(context, addressSlug, {
-			name: summary.name,
-			credit: summary.credit,
-			path: routes.record(kind, addressSlug),
-			events,
-		}),
+/** Returns ways to the files of all events. */
+export function eventFileLinks(context: PageContext): FileLink[] {
+	return fileLinks(context, guideEventFormats(context), (format) =>
+		context.routes.eventsFile(format),
 	);
-}
-
-/** @param parameter Value of the route's parameter. */
-export function eventFilesOf(
-	context: PageContext,
-	parameter: string,
-	list: EventList,
-): EventListFile[] {
-	return formatsOf(context, list.events).map((format) => ({ parameter, format, list }));
-}
-
-/** A file of events with its path and what it is made of. */
-export const eventFileOf = listFileMaker(eventCollection, 'eventsFile');
-
-/** Ways to the files of a list, below its own path or at that of all events. */
-export function eventFileLinks(
-	context: PageContext,
-	events: readonly GuideEvent[],
-	path?: string,
-): Link[] {
-	const { messages, routes } = context;
-	return formatsOf(context, events).map((format) => ({
-		href: routes.eventsFile(format, path),
-		label: messages.feeds.placeFileLabels[format],
-	}));
 }
 
 /**
@@ -92,7 +61,7 @@ export function eventCollection(
 	return {
 		name: `${name}, ${site.name}`,
 		url: routes.absolute(path),
-		sources: dataSources({ events, places: new Set(venues) }),
+		sources: dataSources({ events, places: new Set(venues) }).map(statedSource),
 		credits: creditsOwed([{ credit }, ...events, ...venues].map((named) => named.credit)),
 		places: events.map((event) => mappedEvent(context, event)),
 	};
@@ -134,20 +103,17 @@ function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	return {
 		id: event.id,
 		name: event.name,
-		categories: event.kind === undefined ? [] : [event.kind],
+		category: event.kind && categoryText([event.kind]),
 		description: [line, event.teaser].filter(Boolean).join('\n') || undefined,
 		...mappedAddress(spot, site.locale),
 		coordinates: spot.coordinates,
 		url: routes.absolute(routes.event(event.addressSlug)),
-		credit: event.credit,
-		dataLicence: event.dataLicence,
-		updatedAt: event.updatedAt,
-		date: {
-			...(next && startAndEnd(next)),
-			notice: notice?.[1],
-			venue: venue?.name,
-		},
-		venueRights: venue && { credit: venue.credit, dataLicence: venue.dataLicence },
+		...statedRights(event),
+		updated: event.updatedAt,
+		...(next && startAndEnd(next)),
+		notice: notice?.[1],
+		venue: venue?.name,
+		...(venue && statedVenueRights(venue)),
 	};
 }
 

@@ -28,7 +28,7 @@ export function dataLinks(context: PageContext): Link[] {
 			href,
 			label: words.allPlacesLabel(label),
 		})),
-		...eventFileLinks(context, guide.listedEvents).map(({ href, label }) => ({
+		...eventFileLinks(context).map(({ href, label }) => ({
 			href,
 			label: words.allEventsLabel(label),
 		})),

@@ -59,7 +59,7 @@ export function upcomingEventsPages(
 		],
 		hrefOf: (page) => routes.events(page),
 		feed: { href: routes.eventsRss(), label: messages.feeds.eventsLabel },
-		eventFiles: eventFileLinks(context, guide.listedEvents),
+		eventFiles: eventFileLinks(context),
 		calendarFeed: guide.listedEvents.length > 0 ? routes.eventsFeed() : undefined,
 	}).map((list, index) => ({
 		list,

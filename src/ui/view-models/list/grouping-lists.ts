@@ -5,12 +5,11 @@ import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import { destinationNode } from '../../../outputs/structured-data/destination.ts';
 import type { StatedSources } from '../../../outputs/structured-data/page-sources.ts';
-import { eventFileLinks } from '../event/event-files.ts';
 import { archiveLinks } from './event-lists.ts';
 import { groupingWords } from './grouping-introduction.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
-import { filteredLists } from './kind-links.ts';
+import { filesId, filteredLists, waysToFiles } from './kind-links.ts';
 import type { Link } from '../site/link.ts';
 import type { EmptyState } from './listed-content.ts';
 import { type ListPage, listPages } from './list-page.ts';
@@ -85,9 +84,10 @@ export function groupingPages(
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
 	const coming = membersAmong(context, kind, guide.comingPlaces);
 	const runOut = membersAmong(context, kind, runOutPlaces(context));
-	return guide[kind].map((grouping) => ({
-		addressSlug: grouping.addressSlug,
-		pages: listPages(context, {
+	return guide[kind].map((grouping) => {
+		const path = groupingPath(context, kind, grouping);
+		const filtered = filteredLists(context, facet, grouping.addressSlug);
+		const pages = listPages(context, {
 			heading: grouping.summary.name,
 			...groupingWords(context, grouping),
 			isContent: { heading: true, introduction: grouping.summary.description !== undefined },
@@ -101,7 +101,7 @@ export function groupingPages(
 			places: grouping.places,
 			events: grouping.events,
 			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
-			filtered: filteredLists(context, facet, grouping.addressSlug),
+			filtered,
 			emptyState: emptyState(context, grouping, parent, runOut.get(grouping.addressSlug) ?? []),
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
@@ -111,14 +111,20 @@ export function groupingPages(
 					? (shown) => destinationEntity(context, grouping, shown)
 					: undefined,
 			hrefOf: (page) => groupingPath(context, kind, grouping, page),
-			files: placeFileLinks(context, grouping.places, groupingPath(context, kind, grouping)),
-			eventFiles: eventFileLinks(context, grouping.events, groupingPath(context, kind, grouping)),
+			files: placeFileLinks(context, grouping.places, path, `${filtered.places}#${filesId}`),
+			waysToFiles: waysToFiles(context, {
+				facet,
+				slug: grouping.addressSlug,
+				places: [],
+				events: grouping.events,
+			}),
 			calendarFeed:
 				kind === 'destinations' && grouping.events.length > 0
 					? context.routes.destinationFeed(grouping.addressSlug)
 					: undefined,
-		}),
-	}));
+		});
+		return { addressSlug: grouping.addressSlug, pages };
+	});
 }
 
 /** Says why the page of a grouping lists nothing. */

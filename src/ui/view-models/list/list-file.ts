@@ -1,28 +1,34 @@
 import type { PlaceCollection, PlaceFileFormat } from '../../../outputs/feeds/place-collection.ts';
+import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Describes one of the files of a list, with the value of its route's parameter. */
-export interface ListFile<List> {
+/** Describes the file of a list: its path, what it is made of, and its route's parameter. */
+export interface ListFile {
 	parameter: string;
-	format: PlaceFileFormat;
-	list: List;
-}
-
-/** Describes a file with its path and what it is made of. */
-export interface ListFileInput {
 	path: string;
-	input: [PlaceCollection, PlaceFileFormat];
+	input: [PlaceCollection];
 }
 
-/** Tells of files what they are made of: that of a list is put together once for all formats. */
-export function listFileMaker<List extends { path: string }>(
-	collectionOf: (context: PageContext, list: List) => PlaceCollection,
-	pathOf: 'placesFile' | 'eventsFile',
-): (context: PageContext, file: ListFile<List>) => ListFileInput {
-	const collections = new WeakMap<List, PlaceCollection>();
-	return (context, { format, list }) => {
-		const collection = collections.get(list) ?? collectionOf(context, list);
-		collections.set(list, collection);
-		return { path: context.routes[pathOf](format, list.path), input: [collection, format] };
-	};
+export interface FileLink extends Link {
+	/** Address of the file that the script saves; the link leads to where one can be had without. */
+	file?: string | undefined;
+}
+
+/**
+ * Returns ways to the files of a list.
+ *
+ * @param elsewhere Where files can be had without script, for a list that has GeoJSON alone; the
+ *   other formats are made of it.
+ */
+export function fileLinks(
+	{ messages }: PageContext,
+	formats: readonly PlaceFileFormat[],
+	addressOf: (format: PlaceFileFormat) => string,
+	elsewhere?: string,
+): FileLink[] {
+	return formats.map((format) => {
+		const [href, label] = [addressOf(format), messages.feeds.placeFileLabels[format]];
+		const isWritten = elsewhere === undefined || format === 'geojson';
+		return isWritten ? { href, label } : { href: elsewhere, label, file: href };
+	});
 }

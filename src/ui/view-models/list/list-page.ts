@@ -18,6 +18,7 @@ import {
 	listPageCount,
 	type ShorterLists,
 } from './listed-content.ts';
+import type { FileLink } from './list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { type HeadingOrigin, pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { type Pagination, paginationOf } from './pagination.ts';
@@ -64,7 +65,7 @@ export interface ListPage {
 	/** The feed of new entries. */
 	feed?: Link | undefined;
 	/** The places and the events of the list as files, each under their heading. */
-	files: readonly { heading: string; links: readonly Link[] }[];
+	files: readonly { heading: string; links: readonly FileLink[] }[];
 	/** As of `ListedContent`. */
 	waysToFiles?: readonly Link[] | undefined;
 	/** Said where the list has no entry. */

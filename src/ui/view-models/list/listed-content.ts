@@ -4,6 +4,7 @@ import type { PageDescription } from '../../../outputs/structured-data/graph.ts'
 import type { EventCard } from '../event/event-card.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import type { HeadingOrigin } from '../site/page-frame.ts';
+import type { FileLink } from './list-file.ts';
 import { cardsOnAPage, eventCardsOnAPage, pageCount } from './pagination.ts';
 import type { Refinement } from './refinements.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
@@ -80,8 +81,8 @@ export interface ListedContent {
 	calendarFeed?: string | undefined;
 	feed?: Link | undefined;
 	/** Files of its places. */
-	files?: readonly Link[] | undefined;
-	eventFiles?: readonly Link[] | undefined;
+	files?: readonly FileLink[] | undefined;
+	eventFiles?: readonly FileLink[] | undefined;
 	/** Ways to such files where the list has none of its own. */
 	waysToFiles?: readonly Link[] | undefined;
 }

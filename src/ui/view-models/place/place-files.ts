@@ -4,16 +4,17 @@ import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
 import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import { isOutdone } from '../../../domain/places/directions.ts';
 import {
+	categoryText,
 	type MappedPlace,
 	type PlaceCollection,
 	type PlaceFileFormat,
 	placeFileFormats,
 } from '../../../outputs/feeds/place-collection.ts';
 import { gpxPoint } from '../../../outputs/feeds/places-gpx.ts';
+import { statedRights, statedSource } from '../../../outputs/feeds/rights.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
-import type { Link } from '../site/link.ts';
-import { type ListFile, listFileMaker } from '../list/list-file.ts';
+import { type FileLink, fileLinks, type ListFile } from '../list/list-file.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
 
 /** Describes a list whose places can be had as files; their addresses begin with its path. */
@@ -25,23 +26,31 @@ export interface PlaceList {
 	places: readonly GuidePlace[];
 }
 
-export type PlaceListFile = ListFile<PlaceList>;
-
-/** Returns the files with every listed place. */
-export function guideFiles({ guide, routes, site }: PageContext): PlaceListFile[] {
-	return placeFilesOf('', { name: site.name, path: routes.home(), places: guide.listedPlaces });
+/** Returns the formats in which every listed place can be had. */
+export function guideFormats({ guide }: PageContext): PlaceFileFormat[] {
+	return formatsOf(guide.listedPlaces);
 }
 
-/** Returns the files of every destination, or of every collection. */
-export function groupingFiles({ guide, routes }: PageContext, kind: GroupingKind): PlaceListFile[] {
-	return guide[kind].flatMap(({ addressSlug, places, summary }) =>
-		placeFilesOf(addressSlug, {
-			name: summary.name,
-			credit: summary.credit,
-			path: routes.record(kind, addressSlug),
-			places,
-		}),
-	);
+/** Returns what the files of all listed places hold. */
+export function guideCollection(context: PageContext): PlaceCollection {
+	const { guide, routes, site } = context;
+	const list = { name: site.name, path: routes.home(), places: guide.listedPlaces };
+	return placeCollection(context, list);
+}
+
+/** Returns the files of every destination, or of every collection, that has places. */
+export function groupingFiles(context: PageContext, kind: GroupingKind): ListFile[] {
+	const { guide, routes } = context;
+	return guide[kind]
+		.filter(({ places }) => places.length > 0)
+		.map(({ addressSlug, places, summary: { credit, name } }) => {
+			const path = routes.record(kind, addressSlug);
+			return {
+				parameter: addressSlug,
+				path: routes.placesFile('geojson', path),
+				input: [placeCollection(context, { name, credit, path, places })],
+			};
+		});
 }
 
 type PointedPlace = GuidePlace & { coordinates: Coordinates };
@@ -65,10 +74,11 @@ export function ownPoint(
 	const { addressSlug, categories, coordinates, name } = place;
 	const url = routes.absolute(routes.place(addressSlug));
 	const rights = {
-		sources: dataSources({ places: [place] }),
+		sources: dataSources({ places: [place] }).map(statedSource),
 		credits: creditsOwed([place.credit]),
 	};
-	return gpxPoint({ name, categories, coordinates, url }, rights, comment);
+	const category = categories.at(-1);
+	return gpxPoint({ name, category, coordinates, url }, rights, comment);
 }
 
 /**
@@ -83,7 +93,7 @@ export function placeCollection(
 	return {
 		name: name === site.name ? name : `${name}, ${site.name}`,
 		url: routes.absolute(path),
-		sources: dataSources({ places }),
+		sources: dataSources({ places }).map(statedSource),
 		credits: creditsOwed([{ credit }, ...places].map((named) => named.credit)),
 		places: places.map((place) => mappedPlace(context, place)),
 	};
@@ -99,37 +109,30 @@ function mappedPlace({ routes, site }: RecordContext, place: GuidePlace): Mapped
 	const mapped = mappedPlaces.get(place) ?? {
 		id: place.id,
 		name: place.name,
-		categories: place.categories,
+		category: categoryText(place.categories),
 		description: place.teaser,
 		...mappedAddress(place, site.locale),
 		coordinates: place.coordinates,
 		url: routes.absolute(routes.place(place.addressSlug)),
-		credit: place.credit,
-		dataLicence: place.dataLicence,
-		updatedAt: place.updatedAt,
+		...statedRights(place),
+		updated: place.updatedAt,
 	};
 	mappedPlaces.set(place, mapped);
 	return mapped;
 }
 
-/** A file of places with its path and what it is made of. */
-export const placeFileOf = listFileMaker(placeCollection, 'placesFile');
-
-/** Ways to the files of a list, below its own path or at that of the whole guide. */
+/**
+ * Returns ways to the files of a list, below its own path or at that of the whole guide.
+ * @param elsewhere As of `fileLinks`.
+ */
 export function placeFileLinks(
-	{ messages, routes }: PageContext,
+	context: PageContext,
 	places: readonly GuidePlace[],
 	path?: string,
-): Link[] {
-	return formatsOf(places).map((format) => ({
-		href: routes.placesFile(format, path),
-		label: messages.feeds.placeFileLabels[format],
-	}));
-}
-
-/** @param parameter Value of the route's parameter. */
-export function placeFilesOf(parameter: string, list: PlaceList): PlaceListFile[] {
-	return formatsOf(list.places).map((format) => ({ parameter, format, list }));
+	elsewhere?: string,
+): FileLink[] {
+	const addressOf = (format: PlaceFileFormat) => context.routes.placesFile(format, path);
+	return fileLinks(context, formatsOf(places), addressOf, elsewhere);
 }
 
 /**

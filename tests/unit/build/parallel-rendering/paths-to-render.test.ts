@@ -16,9 +16,9 @@ const coast = path('/destinations/coast/', {
 	component: 'src/pages/destinations/[...path].astro',
 	params: ['path'],
 });
-const table = path('/destinations/coast/places.csv', {
-	component: 'src/pages/destinations/[destination]/places.[format].ts',
-	params: ['destination', 'format'],
+const table = path('/destinations/coast/places.geojson', {
+	component: 'src/pages/destinations/[destination]/places.geojson.ts',
+	params: ['destination'],
 	type: 'endpoint',
 });
 const own = path('/team/anna/', { component: 'src/pages/team/[person].astro', params: ['person'] });
@@ -37,7 +37,7 @@ test('records come first, then the other pages whose texts are awaited, then the
 		'/places/castle/',
 		'/destinations/coast/',
 		'/places/2/',
-		'/destinations/coast/places.csv',
+		'/destinations/coast/places.geojson',
 	]);
 	expect(pictureList).toBe(pictures);
 	expect(pathnames(others)).toEqual(['/', '/team/anna/']);

@@ -6,12 +6,14 @@ import { placesKml } from '../../../../../src/outputs/feeds/places-kml.ts';
 import { eventCard } from '../../../../../src/ui/view-models/event/event-card.ts';
 import {
 	eventCollection,
-	eventFileOf,
-	groupingEventFiles,
-	guideEventFiles,
+	eventFileLinks,
+	guideEventFormats,
 } from '../../../../../src/ui/view-models/event/event-files.ts';
 import { eventTableFile } from '../../../../../src/ui/view-models/explore/explored-events.ts';
-import { groupingFiles, placeFileOf } from '../../../../../src/ui/view-models/place/place-files.ts';
+import {
+	groupingFiles,
+	placeFileLinks,
+} from '../../../../../src/ui/view-models/place/place-files.ts';
 import { whatsOnSections } from '../../../../../src/ui/view-models/list/whats-on-sections.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import {
@@ -92,7 +94,7 @@ test('every format names the credits and licences of the events and of their ven
 });
 
 test('a file names whose data its events and their venues are', () => {
-	expect(collection.sources.map(({ licence, publisher }) => [publisher, licence?.name])).toEqual([
+	expect(collection.sources.map(({ licence, publisher }) => [publisher, licence])).toEqual([
 		['Halls of Lisbon', 'CC BY-SA 4.0'],
 		[undefined, 'CC BY 4.0'],
 	]);
@@ -176,7 +178,7 @@ test('an end that states no time is left out, unless it states another day', () 
 			name: 'What’s on',
 			path: '/guide/events/',
 			events: about.guide.listedEvents,
-		}).places[0]?.date?.ends;
+		}).places[0]?.ends;
 	};
 
 	expect(endsOf('2026-12-04T23:59:59+00:00')).toBeUndefined();
@@ -199,7 +201,7 @@ test('an event that is cancelled says so before anything else', () => {
 	}).places;
 
 	expect(event?.description).toMatch(/^Cancelled · /);
-	expect(event?.date?.notice).toBe('Cancelled');
+	expect(event?.notice).toBe('Cancelled');
 });
 
 for (const [words, sent] of [
@@ -224,12 +226,12 @@ for (const [words, sent] of [
 		const list = { name: 'What’s on', path: '/guide/events/', events: [event] };
 		const [place] = eventCollection(about, list).places;
 
-		expect([place?.street, place?.city, place?.coordinates, place?.date?.venue]).toEqual([
+		expect([place?.street, place?.city, place?.coordinates, place?.venue]).toEqual([
 			...[undefined, undefined, undefined, undefined],
 		]);
-		expect(place?.venueRights).toBeUndefined();
+		expect(place?.venueCredit).toBeUndefined();
 		expect(place?.description).not.toContain('Old Hall');
-		expect(guideEventFiles(about).map(({ format }) => format)).toEqual(['geojson', 'csv']);
+		expect(guideEventFormats(about)).toEqual(['geojson', 'csv']);
 		expect(eventCard(about, event).whereabouts).toBeUndefined();
 		expect(eventTableFile(about)).not.toContain('Old Hall');
 		expect(whatsOnSections(about)[0]?.lines.map(({ dates }) => dates[0]?.where)).toEqual([
@@ -258,22 +260,14 @@ test('a file tells where its date is, though the others have moved online', () =
 		events: about.guide.listedEvents,
 	}).places;
 
-	expect([place?.date?.starts, place?.date?.venue]).toEqual([
-		'2026-12-04T21:00:00+00:00',
-		'Old Hall',
-	]);
+	expect([place?.starts, place?.venue]).toEqual(['2026-12-04T21:00:00+00:00', 'Old Hall']);
 });
 
 test('events of which none has coordinates can be had as tables only', () => {
 	const online = contextOf({ events: [storedEvent({ name: 'Reading' })] });
 
-	expect(guideEventFiles(context).map(({ format }) => format)).toEqual([
-		'gpx',
-		'kml',
-		'geojson',
-		'csv',
-	]);
-	expect(guideEventFiles(online).map(({ format }) => format)).toEqual(['geojson', 'csv']);
+	expect(guideEventFormats(context)).toEqual(['gpx', 'kml', 'geojson', 'csv']);
+	expect(guideEventFormats(online)).toEqual(['geojson', 'csv']);
 });
 
 test('the files of a destination, which bear its name, credit it', () => {
@@ -285,25 +279,31 @@ test('the files of a destination, which bear its name, credit it', () => {
 		attribution: { text: 'Visit Coast', url: 'https://coast.example/', required: true },
 	});
 	const inCoast = contextOf({ places: [hall], events: [concert], destinations: [coast] });
-	const textOf = { csv: placesCsv, geojson: placesGeoJson, gpx: placesGpx, kml: placesKml };
-	const files = [
-		...groupingFiles(inCoast, 'destinations').map((file) => placeFileOf(inCoast, file)),
-		...groupingEventFiles(inCoast, 'destinations').map((file) => eventFileOf(inCoast, file)),
-	];
+	const files = groupingFiles(inCoast, 'destinations');
 
-	expect(
-		files.flatMap(({ input: [mapped, format] }) => {
-			const text = textOf[format](mapped);
-			return text.includes('Coast, ') ? [[format, text.includes('Visit Coast')]] : [];
-		}),
-	).toEqual([
-		['gpx', true],
-		['kml', true],
-		['geojson', true],
-		['gpx', true],
-		['kml', true],
-		['geojson', true],
+	expect(files.map(({ path }) => path)).toEqual(['/guide/destinations/coast/places.geojson']);
+	for (const { input } of files) {
+		for (const format of [placesGeoJson, placesGpx, placesKml]) {
+			const text = format(...input);
+			expect(text).toContain('Coast, ');
+			expect(text).toContain('Visit Coast');
+		}
+	}
+});
+
+test('of a destination only GeoJSON is a file; the others are made, or had of the whole guide', () => {
+	const elsewhere = '/guide/explore/?destination=coast#files';
+	const path = '/guide/destinations/coast/';
+	const waysTo = (links: readonly { href: string; file?: string | undefined }[]) =>
+		links.map(({ file, href }) => [href, file]);
+
+	expect(waysTo(placeFileLinks(context, context.guide.listedPlaces, path, elsewhere))).toEqual([
+		[elsewhere, `${path}places.gpx`],
+		[elsewhere, `${path}places.kml`],
+		[`${path}places.geojson`, undefined],
+		[elsewhere, `${path}places.csv`],
 	]);
+	expect(waysTo(eventFileLinks(context)).at(-1)).toEqual(['/guide/events/events.csv', undefined]);
 });
 
 test('of a run of dates a file tells the days of the whole', () => {
@@ -323,7 +323,7 @@ test('of a run of dates a file tells the days of the whole', () => {
 		events: withRun.guide.listedEvents,
 	}).places;
 
-	expect(told?.date).toMatchObject({ starts: '2026-12-01', ends: '2027-01-10' });
+	expect(told).toMatchObject({ starts: '2026-12-01', ends: '2027-01-10' });
 	expect(told?.description).toBe(
 		'1 December 2026 – 10 January 2027; until 20 December 2026, 10:00–18:00 · Old Hall',
 	);

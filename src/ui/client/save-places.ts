@@ -1,0 +1,26 @@
+import type { PlaceFileFormat } from '../../outputs/feeds/place-collection.ts';
+import { placeFile } from '../../outputs/feeds/place-file.ts';
+import { placesOfGeoJson } from '../../outputs/feeds/places-geojson.ts';
+import { mediaTypes } from '../../outputs/media-types.ts';
+import { offerFile } from './offer-file.ts';
+
+/**
+ * Offers a file of places or events, made of the GeoJSON that the build wrote of them.
+ *
+ * @param address Where the file is beside that, or would be; it ends with its format.
+ * @param isChosen Told the path of the page of each.
+ * @throws When that cannot be had.
+ */
+export async function savePlaces(
+	address: string,
+	isChosen: (path: string) => boolean = () => true,
+): Promise<void> {
+	const answer = await fetch(address.replace(/\w+$/, 'geojson'));
+	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+	const all = placesOfGeoJson(await answer.text());
+	const places = all.places.filter(({ url }) => isChosen(new URL(url).pathname));
+	// The links of the page name no others.
+	const format = address.replace(/.*\./, '') as PlaceFileFormat;
+	const file = placeFile({ ...all, places }, format);
+	offerFile(file, address.replace(/.*\//, ''), mediaTypes[format]);
+}

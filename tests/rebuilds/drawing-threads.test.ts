@@ -32,10 +32,10 @@ let project: string;
 test.beforeAll(async () => {
 	const folder = 'src/build/parallel-rendering';
 	project = projectWithChange(guide, `${folder}/render-paths.ts`, (source) =>
-		source.replace('usualLeastForEach = 1000', 'usualLeastForEach = 50'),
+		source.replace('defaultMinPathsPerThread = 1000', 'defaultMinPathsPerThread = 50'),
 	);
 	changeFile(project, `${folder}/list-worker.ts`, (source) =>
-		source.replace('usualLeastKept = 1000', 'usualLeastKept = 50'),
+		source.replace('defaultMinCachedPages = 1000', 'defaultMinCachedPages = 50'),
 	);
 	const shapes = await readRecordShapes([sampleFolder], generatedCalendar());
 	content = generatedContent(40, shapes);

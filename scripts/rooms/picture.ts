@@ -10,7 +10,7 @@ const row = 58;
 const box = { left: 16, width: 430, height: 46, top: 16 };
 const right = box.left + box.width;
 /** How far the arrows of one side of a room are from each other, at most. */
-const mostSpread = 8;
+const maxSpread = 8;
 
 /**
  * Draws the rooms from top to bottom, and an arrow from each to those that it imports from; dashed
@@ -61,7 +61,7 @@ function portOf(room: number, arrow: Arrow, arrows: readonly Arrow[]): number {
 	const here = arrows
 		.filter(({ end, start }) => start === room || end === room)
 		.sort((a, b) => otherEnd(a, room) - otherEnd(b, room));
-	const spread = Math.min(mostSpread, (box.height - 8) / Math.max(1, here.length - 1));
+	const spread = Math.min(maxSpread, (box.height - 8) / Math.max(1, here.length - 1));
 	const middle = box.top + room * row + box.height / 2;
 	const port = middle + (here.indexOf(arrow) - (here.length - 1) / 2) * spread;
 	return Math.round(port * 10) / 10;

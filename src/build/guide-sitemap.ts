@@ -9,7 +9,7 @@ import type { SitemapPage } from './site-checks/sitemap-page.ts';
  */
 const mostEntries = 2000;
 /** Most characters of the images of one entry: a hundred with addresses of 150 characters. */
-const mostImageCharacters = 20_000;
+const maxImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
 
 /**
@@ -52,7 +52,7 @@ function imagesThatFit(urls: readonly string[]): string[] {
 	let characters = 0;
 	return urls.filter((url) => {
 		const more = imageElement.length + markupText(url).length;
-		if (characters + more > mostImageCharacters) return false;
+		if (characters + more > maxImageCharacters) return false;
 		characters += more;
 		return true;
 	});

@@ -12,26 +12,26 @@ export type Host = (typeof hosts)[number];
 /** Holds what a host takes at most; a limit that it does not have is absent. */
 export interface HostLimits {
 	name: string;
-	mostFiles?: number;
-	mostFilesInFolder?: number;
-	mostBytes?: number;
-	mostFileBytes?: number;
+	maxFiles?: number;
+	maxFilesInFolder?: number;
+	maxBytes?: number;
+	maxFileBytes?: number;
 	/** Lines of `_redirects` that name one address each. */
-	mostRedirects?: number;
+	maxRedirects?: number;
 	/** Characters of one line of `_redirects`. */
-	mostRedirectCharacters?: number;
+	maxRedirectCharacters?: number;
 	/** Paths of `_headers` that have headers of their own. */
-	mostHeaderRules?: number;
+	maxHeaderRules?: number;
 	/** Characters of one line of `_headers`. */
-	mostHeaderCharacters?: number;
+	maxHeaderCharacters?: number;
 }
 
 const cloudflarePages = {
-	mostFileBytes: 25 * 2 ** 20,
-	mostRedirects: 2000,
-	mostRedirectCharacters: 1000,
-	mostHeaderRules: 100,
-	mostHeaderCharacters: 2000,
+	maxFileBytes: 25 * 2 ** 20,
+	maxRedirects: 2000,
+	maxRedirectCharacters: 1000,
+	maxHeaderRules: 100,
+	maxHeaderCharacters: 2000,
 };
 
 /**
@@ -43,16 +43,16 @@ const cloudflarePages = {
  * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
  */
 export const hostLimits: Readonly<Record<Exclude<Host, 'none'>, HostLimits>> = {
-	netlify: { name: 'Netlify', mostFilesInFolder: 54_000, mostRedirects: 10_000 },
+	netlify: { name: 'Netlify', maxFilesInFolder: 54_000, maxRedirects: 10_000 },
 	'cloudflare-pages': {
 		name: 'Cloudflare Pages (free plan)',
-		mostFiles: 20_000,
+		maxFiles: 20_000,
 		...cloudflarePages,
 	},
 	'cloudflare-pages-paid': {
 		name: 'Cloudflare Pages (paid plan)',
-		mostFiles: 100_000,
+		maxFiles: 100_000,
 		...cloudflarePages,
 	},
-	'github-pages': { name: 'GitHub Pages', mostBytes: 1_000_000_000 },
+	'github-pages': { name: 'GitHub Pages', maxBytes: 1_000_000_000 },
 };

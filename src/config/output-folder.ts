@@ -16,7 +16,7 @@ const signatureBytes = 200;
  * hold nothing.
  */
 const nothing = /^(\.gitkeep|\.keep|\.DS_Store|Thumbs\.db|.+-\d+(\.\d+)?\.partial)$/;
-const mostNamed = 3;
+const maxNamed = 3;
 
 const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site, such as dist';
 
@@ -108,7 +108,7 @@ function firstFiles(folder: string): string[] {
 		for (const entry of readdirSync(path, { withFileTypes: true })) {
 			if (entry.isDirectory()) folders.push(join(path, entry.name));
 			else if (!nothing.test(entry.name)) files.push(join(path, entry.name));
-			if (files.length === mostNamed) return files;
+			if (files.length === maxNamed) return files;
 		}
 	}
 	return files;

@@ -2,13 +2,13 @@ import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** As many links as Linux follows. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 /**
  * Returns the folder that a path means, with all links on the way followed, also where nothing is
  * there yet; links that lead in a circle stay.
  */
-export function realFolder(path: string, links = mostLinks): string {
+export function realFolder(path: string, links = maxLinks): string {
 	try {
 		return realpathSync(path);
 	} catch {

@@ -34,12 +34,12 @@ export const defaultSyncPolicy = {
 	offline: false,
 	fullRead: false,
 	fullReadDays: 7,
-	mostFailures: 0.1,
+	maxFailures: 0.1,
 	maxGoneShare: 0.2,
 	acceptShrink: false,
 	lastGoodDays: 7,
 	provesClock: true,
-	mostMinutes: 45,
+	maxMinutes: 45,
 };
 
 /** Bounds of the copying of images; `ImageCopyLimits` says what each member means. */
@@ -47,6 +47,6 @@ export const defaultImageCopyLimits = {
 	totalMs: 300_000,
 	timeoutMs: 30_000,
 	answerTimeoutMs: 10_000,
-	mostBytes: 30_000_000,
+	maxBytes: 30_000_000,
 	concurrency: 8,
 };

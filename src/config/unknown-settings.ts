@@ -18,7 +18,7 @@ const ofCluster = /_SERVICE_(HOST|PORT(_\w+)?)$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
  * Returns how many typing errors still make a name a misspelt setting. A short name of another
  * program may have one only: Netlify sets `SITE_ID`, which is two letters from `SITE_URL`.
  */
-const mostErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
+const maxErrors = (name: string) => (own.test(name) || name.length > 10 ? 2 : 1);
 
 /**
  * Returns what an operator should know of variables that are named like settings and are none, most
@@ -30,7 +30,7 @@ export function unknownSettingNotes(environment: Environment): string[] {
 		if (isKnown.has(name) || ofCluster.test(name)) return [];
 		const isOwn = own.test(name);
 		const meant =
-			isOwn || perhapsOwn.test(name) ? nearestName(name, known, mostErrors(name)) : undefined;
+			isOwn || perhapsOwn.test(name) ? nearestName(name, known, maxErrors(name)) : undefined;
 		if (!isOwn && meant === undefined) return [];
 		const advice =
 			meant === undefined ? 'docs/reference/settings.md lists all.' : `Is ${meant} meant?`;

@@ -2,13 +2,13 @@
  * Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may
  * take four.
  */
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /**
  * Those of so many letters with a hyphen and the first digits of an id; what tells equal ones apart
  * finds room after it.
  */
-const mostBytes = 249;
+const maxBytes = 249;
 
 /**
  * How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are
@@ -23,7 +23,7 @@ const presentation = /[\p{Variation_Selector}\u20E3]/gu;
  * Letters and digits of every script are kept; a name without any gives an empty slug.
  */
 export function slugFromName(name: string): string {
-	return joinWithin(wordsOfName(name), mostCharacters);
+	return joinWithin(wordsOfName(name), maxCharacters);
 }
 
 /**
@@ -72,7 +72,7 @@ export function slugWithId(name: string, id: string, digits = 8): string {
  */
 export function slugWithEnd(slug: string, end: string): string {
 	if (slug === '' || end === '') return slug + end;
-	return `${cutToBytes(slug, mostBytes - Buffer.byteLength(`-${end}`))}-${end}`;
+	return `${cutToBytes(slug, maxBytes - Buffer.byteLength(`-${end}`))}-${end}`;
 }
 
 /** @param bytes At least those of a letter. */

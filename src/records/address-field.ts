@@ -21,7 +21,7 @@ export const addressProblems = {
 } as const;
 
 /** More than anybody writes into such a field. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 /** An element of HTML that is a link: where it leads, and its words. */
 const anchor = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>([^<]*)<\/a\s*>/gi;
 /** Where another address begins right after a sign, or after the host of one. */
@@ -46,7 +46,7 @@ const inWords = /[\p{L}\p{N}]/u;
  */
 export function readAddressField(source: string, hosts?: 'any'): AddressReading {
 	const written = plainAddressText(source);
-	if (written.length > mostCharacters) return { addresses: [], problem: addressProblems.none };
+	if (written.length > maxCharacters) return { addresses: [], problem: addressProblems.none };
 	const only = holdsMore(written) ? undefined : webAddressOf(written, hosts);
 	if (only !== undefined) {
 		const isMended = URL.parse(source.trim().replace(/^\/\//, 'https://'))?.href !== only;

@@ -26,10 +26,10 @@ export function field<S extends z.ZodType>(schema: S, description: string, examp
  * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows
  * with the square of a length, as looking for one text in another may.
  */
-const mostCharacters = { line: 20_000, paragraphs: 400_000 };
+const maxCharacters = { line: 20_000, paragraphs: 400_000 };
 
 /** Text on one line, such as a name. */
-export const line = textUpTo(mostCharacters.line, plainLine).meta({ title: 'text on one line' });
+export const line = textUpTo(maxCharacters.line, plainLine).meta({ title: 'text on one line' });
 
 /** Matches where a file lies on somebody's machine: `F:\Pictures\…`, `/Users/ana/…`. */
 const pathOfFile =
@@ -52,7 +52,7 @@ export const countryCode = line
 	.meta({ title: 'two letters' });
 
 /** Text in paragraphs, parted by blank lines. */
-export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs).meta({
+export const paragraphs = textUpTo(maxCharacters.paragraphs, plainParagraphs).meta({
 	title: 'text in paragraphs',
 });
 
@@ -60,11 +60,11 @@ export const paragraphs = textUpTo(mostCharacters.paragraphs, plainParagraphs).m
  * More than any record lists. Each element that does not fit takes a kilobyte of memory until the
  * record is read.
  */
-const mostElements = 100_000;
+const maxElements = 100_000;
 
 /**
  * Returns the schema of a list; absent elements are left out. A list that is longer than
- * `mostElements` is refused.
+ * `maxElements` is refused.
  */
 export function listOf<S extends z.ZodType>(schema: S) {
 	return z
@@ -139,10 +139,10 @@ const dateTimeForms =
  * 11 cm on the ground. JavaScript writes smaller numbers with an exponent, which neither calendars
  * nor GPX read.
  */
-const leastDegrees = 1e-6;
+const minDegrees = 1e-6;
 
 function withoutExponent(degrees: number): number {
-	return Math.abs(degrees) < leastDegrees ? 0 : degrees;
+	return Math.abs(degrees) < minDegrees ? 0 : degrees;
 }
 
 function inUsualForm(text: string): string {
@@ -163,8 +163,8 @@ function textUpTo(most: number, plain: (source: string) => string) {
 }
 
 function withoutEndlessList(value: unknown, context: z.RefinementCtx): unknown {
-	if (!Array.isArray(value) || value.length <= mostElements) return value;
-	context.addIssue({ code: 'custom', message: `more than ${mostElements} elements` });
+	if (!Array.isArray(value) || value.length <= maxElements) return value;
+	context.addIssue({ code: 'custom', message: `more than ${maxElements} elements` });
 	return z.NEVER;
 }
 

@@ -45,9 +45,9 @@ const parameterSign = /&(?=[a-z]\w*=)/gi;
  * Deeper than anybody nests elements; the parser takes a time that grows with the square of the
  * depth.
  */
-const mostLevels = 1000;
+const maxLevels = 1000;
 /** More than any tag of other languages of markup has. */
-const mostCharactersOfTag = 500;
+const maxCharactersOfTag = 500;
 /** Matches a path of Windows: `F:\Pictures`, `\\server\pictures`. */
 const pathOfFile = /(?<![\p{L}\p{N}])(?:[a-z]:\\|\\\\[\w.-]+\\)/iu;
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -101,7 +101,7 @@ function withSignsBeforeNoElement(html: string): string {
 		Array.from(html.matchAll(endOfOtherTag), ([, name = '']) => name.toLowerCase()),
 	);
 	return html.replace(signBeforeNoElement, (sign, at: number) => {
-		const tag = html.slice(at, at + mostCharactersOfTag);
+		const tag = html.slice(at, at + maxCharactersOfTag);
 		const name = /^<\/?([a-z][a-z0-9-]*)(?=[\s/>])[^<>]*>/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 		return ended.has(name) || startOfOtherTag.test(tag) ? sign : '&lt;';
 	});
@@ -142,7 +142,7 @@ function textUntilTooDeep(html: string): { text: string; end: number } {
 	};
 	const parser = new Parser({
 		onopentag(name, attributes) {
-			if (silent.length >= mostLevels) {
+			if (silent.length >= maxLevels) {
 				end = parser.startIndex;
 				parser.pause();
 				return;

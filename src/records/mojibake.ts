@@ -45,7 +45,7 @@ const firstByte = /[\u00C2-\u00F4]/u;
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Text may have been read wrongly more than once: “Ã” itself becomes “Ãƒ”. */
-const mostTimes = 4;
+const maxTimes = 4;
 
 /** Returns whether a text has anything in it that may be mojibake; a quick test before the rule. */
 export function mayBeMojibake(text: string): boolean {
@@ -62,7 +62,7 @@ export function mayBeMojibake(text: string): boolean {
  */
 export function withoutMojibake(text: string): string {
 	let mended = text;
-	for (let time = 0; time < mostTimes && mayBeMojibake(mended); time++) {
+	for (let time = 0; time < maxTimes && mayBeMojibake(mended); time++) {
 		const before = mended;
 		mended = readOnce(before);
 		if (mended === before) break;

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Deeper than anybody writes facts, and shallow enough for every function that follows a value into
  * its depth.
  */
-const mostLevels = 32;
+const maxLevels = 32;
 
 /** A value of any form, as long as it can be followed into its depth. */
 export const freeForm = z
@@ -18,7 +18,7 @@ export function textOf(value: unknown): string {
 	return isNestedTooDeep(value) ? 'nested too deep' : JSON.stringify(value);
 }
 
-function isNestedTooDeep(value: unknown, levels = mostLevels): boolean {
+function isNestedTooDeep(value: unknown, levels = maxLevels): boolean {
 	if (typeof value !== 'object' || value === null) return false;
 	return levels === 0 || Object.values(value).some((part) => isNestedTooDeep(part, levels - 1));
 }

@@ -7,7 +7,7 @@ export interface DroppedField {
 }
 
 /** Characters of a text that a reason names: longer than every word that is known. */
-const mostNamed = 80;
+const maxNamed = 80;
 
 export type RecordReading<T> =
 	{ readable: true; record: T; dropped: DroppedField[] } | { readable: false; reason: string };
@@ -19,7 +19,7 @@ type Branch = Record<PropertyKey, unknown>;
  * Every round removes what the last one found wrong; parts nested in what was removed may need
  * another.
  */
-const mostRounds = 10;
+const maxRounds = 10;
 const removed = Symbol('removed');
 
 /**
@@ -34,7 +34,7 @@ export function readRecord<S extends z.ZodType>(
 ): RecordReading<z.output<S>> {
 	const dropped: DroppedField[] = [];
 	const candidate = new PartialCopy(input);
-	for (let round = 0; round < mostRounds; round++) {
+	for (let round = 0; round < maxRounds; round++) {
 		const result = schema.safeParse(candidate.value);
 		if (result.success) return { readable: true, record: result.data, dropped };
 		// Found before anything is removed: a second issue at the same place must not condemn what
@@ -64,7 +64,7 @@ export function readRecord<S extends z.ZodType>(
 
 /** As much of a text as a reason names. */
 export function namedInReason(text: string): string {
-	return text.slice(0, mostNamed).toWellFormed();
+	return text.slice(0, maxNamed).toWellFormed();
 }
 
 /**

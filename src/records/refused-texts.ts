@@ -3,7 +3,7 @@ import type { DroppedField } from './read-record.ts';
 /**
  * More than any field of a record that is shown, and few enough to follow a value into its depth.
  */
-const mostLevels = 40;
+const maxLevels = 40;
 
 export interface RecordWithoutTexts {
 	record: unknown;
@@ -46,5 +46,5 @@ export function withoutTexts(
 		return Object.fromEntries(members);
 	}
 
-	return { record: rest(source, '', mostLevels), dropped };
+	return { record: rest(source, '', maxLevels), dropped };
 }

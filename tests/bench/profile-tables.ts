@@ -8,8 +8,8 @@ import { alignedColumns } from './results-table.ts';
 
 type Cost = FunctionCost & { origin: CodeOrigin };
 
-const mostFunctions = 15;
-const mostOwners = 12;
+const maxFunctions = 15;
+const maxOwners = 12;
 
 /**
  * Where a build's processor time went: by whose code it is, then the dearest functions of this
@@ -46,7 +46,7 @@ function ownersTable(costs: readonly Cost[]): string {
 		owners.set(owner, (owners.get(owner) ?? 0) + selfMs);
 	}
 	const total = [...owners.values()].reduce((sum, ms) => sum + ms, 0);
-	const rows = [...owners].sort(([, a], [, b]) => b - a).slice(0, mostOwners);
+	const rows = [...owners].sort(([, a], [, b]) => b - a).slice(0, maxOwners);
 	return alignedColumns([
 		['whose code', 'ms', '%'],
 		...rows.map(([owner, ms]) => [owner, ms.toFixed(0), ((100 * ms) / total).toFixed(1)]),
@@ -57,7 +57,7 @@ function functionsTable(title: string, costs: readonly Cost[]): string {
 	return alignedColumns([
 		[title, 'self ms', 'total ms'],
 		...costs
-			.slice(0, mostFunctions)
+			.slice(0, maxFunctions)
 			.map(({ frame, origin, selfMs, totalMs }) => [
 				`${frame.functionName || '(anonymous)'} ${origin.owner === 'Waymark' ? '' : `${origin.owner} `}${origin.file}`,
 				selfMs.toFixed(0),

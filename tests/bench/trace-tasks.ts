@@ -24,7 +24,7 @@ export interface TracedTask {
 
 /** Number of tasks that are kept of a trace. */
 const longest = 3;
-const leastPartMs = 5;
+const minPartMs = 5;
 
 /**
  * The longest tasks of a page's main thread while something is done to it, the longest first: no
@@ -73,7 +73,7 @@ function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TracedTask['p
 		.filter(
 			(event) =>
 				event !== task &&
-				msOf(event) >= leastPartMs &&
+				msOf(event) >= minPartMs &&
 				event.pid === task.pid &&
 				event.tid === task.tid &&
 				event.ts >= task.ts &&

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** In pixels: what of a longer page is below is left out. */
-const mostHeight = 9000;
+const maxHeight = 9000;
 const windowHeight = 844;
 /** For images. */
 const longestWaitMs = 15_000;
@@ -34,7 +34,7 @@ export async function takePicture(
 	});
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	// What is fixed to the end of the window stands at the end of the page then, and covers nothing.
-	await page.setViewportSize({ width: view.width, height: Math.min(height, mostHeight) });
+	await page.setViewportSize({ width: view.width, height: Math.min(height, maxHeight) });
 	await page
 		.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
 			timeout: longestWaitMs,

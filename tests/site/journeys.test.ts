@@ -12,9 +12,9 @@ const questions = {
 	'What is there to see in Alfama?': ['Browse', 'Alfama, Lisbon', 'Miradouro de Santa Luzia'],
 	'Where was that museum of tiles?': ['Browse', 'Sights', 'Tiles', 'National Tile Museum'],
 };
-const mostSteps = 4;
+const maxSteps = 4;
 /** More links than any page of the sample has. */
-const mostTabs = 250;
+const maxTabs = 250;
 
 type Follow = (page: Page, name: string) => Promise<void>;
 
@@ -38,7 +38,7 @@ for (const [visitor, options, follow] of visitors) {
 			await expect(page.getByRole('heading', { level: 1 }), question).toHaveText(
 				names.at(-1) ?? '',
 			);
-			expect(names.length, question).toBeLessThanOrEqual(mostSteps);
+			expect(names.length, question).toBeLessThanOrEqual(maxSteps);
 		}
 		await context.close();
 	});
@@ -79,8 +79,7 @@ async function followByKeyboard(page: Page, name: string): Promise<void> {
 	const { pathname } = new URL(page.url());
 	const isThere = () =>
 		page.evaluate((wanted) => document.activeElement?.textContent.trim() === wanted, name);
-	for (let tabs = 0; tabs < mostTabs && !(await isThere()); tabs++)
-		await page.keyboard.press('Tab');
+	for (let tabs = 0; tabs < maxTabs && !(await isThere()); tabs++) await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.waitForURL((url) => url.pathname !== pathname);
 }

@@ -7,7 +7,7 @@ import { filesThatTellToken, tellsToken } from './told-token.ts';
 /** The share of the published places that may be gone at once. */
 const maxGoneShare = 0.2;
 /** As much as a very busy machine may take. */
-const mostSeconds = 1200;
+const maxSeconds = 1200;
 
 const stackLine = /^\s+at .+:\d+:\d+\)?$/m;
 const asBefore = /The build has failed: the site published in .+ is as before\.\s*$/;
@@ -38,7 +38,7 @@ export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 	return [
 		...builds.flatMap(({ exitCode, output, seconds }) => [
 			...promise(situation.exitCodes.includes(exitCode), `It ended with ${exitCode}.`),
-			...promise(seconds < mostSeconds, `It took ${seconds.toFixed(0)} s.`),
+			...promise(seconds < maxSeconds, `It took ${seconds.toFixed(0)} s.`),
 			...promise(!tellsToken(output), 'It told the token.'),
 			...promise(!stackLine.test(output), 'It ended in a stack.'),
 			...promise(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * tests together.
  */
 const checker = 'vnu-jar@26.9.27';
-const mostPages = 200;
+const maxPages = 200;
 
 /**
  * `npm run check:html -- [folder]`: holds pages of a built guide, `dist` by itself, against the
@@ -25,7 +25,7 @@ if (spawnSync('java', ['-version']).status !== 0) {
 	console.error(`There is no page in ${folder}: run npm run build first.`);
 	process.exitCode = 1;
 } else {
-	const checked = spread(pages, mostPages);
+	const checked = spread(pages, maxPages);
 	const { status } = spawnSync(
 		'npm',
 		['exec', '--yes', `--package=${checker}`, '--', 'vnu', '--errors-only', ...checked],

@@ -55,7 +55,7 @@ export interface FaultServer {
 	url: string;
 	requests: ReceivedRequest[];
 	/** Most requests under way at once so far. */
-	mostAtOnce(): number;
+	maxAtOnce(): number;
 	/** Connections accepted so far. */
 	connections(): number;
 	close(): Promise<void>;
@@ -70,7 +70,7 @@ async function startFaultServer(routes: Record<string, Script>): Promise<FaultSe
 	const times = new Map<string, number>();
 	let connections = 0;
 	let underWay = 0;
-	let mostUnderWay = 0;
+	let maxUnderWay = 0;
 
 	const server = createServer((request, response) => {
 		const address = request.url ?? '/';
@@ -83,7 +83,7 @@ async function startFaultServer(routes: Record<string, Script>): Promise<FaultSe
 		};
 		requests.push(received);
 		underWay++;
-		mostUnderWay = Math.max(mostUnderWay, underWay);
+		maxUnderWay = Math.max(maxUnderWay, underWay);
 		response.on('close', () => underWay--);
 		const route = address in routes ? address : pathname;
 		const time = (times.get(route) ?? 0) + 1;
@@ -97,7 +97,7 @@ async function startFaultServer(routes: Record<string, Script>): Promise<FaultSe
 	return {
 		url: `http://127.0.0.1:${port}`,
 		requests,
-		mostAtOnce: () => mostUnderWay,
+		maxAtOnce: () => maxUnderWay,
 		connections: () => connections,
 		async close() {
 			server.closeAllConnections();

@@ -4,7 +4,7 @@
  */
 const leastMs = 40;
 /** Leaves a busy machine a round without disturbance. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** Below it, time grows about as the amount does, and not as its square. */
 export const steadyGrowth = 10;
@@ -45,7 +45,7 @@ export function timesAsLong(
 	const compared = new Turns(other, stopwatch);
 	const measured = new Turns(work, stopwatch);
 	compared.takeAnother();
-	for (let round = 1; round < mostRounds && measured.ms / compared.ms >= limit; round++) {
+	for (let round = 1; round < maxRounds && measured.ms / compared.ms >= limit; round++) {
 		compared.takeAnother();
 		measured.takeAnother();
 	}

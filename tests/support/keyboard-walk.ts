@@ -11,14 +11,14 @@ export interface KeyboardWalk {
 }
 
 /** More stops than this are a trap. */
-const mostStops = 400;
+const maxStops = 400;
 
 /** Presses Tab from the beginning of a page until the focus has left it. */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
 	await page.evaluate(listenForStops);
 	const problems: string[] = [];
 	const stops: string[] = [];
-	while (stops.length < mostStops) {
+	while (stops.length < maxStops) {
 		await page.keyboard.press('Tab');
 		const stop = await page.evaluate(() => window.keyboardStop());
 		if (stop === undefined) {

@@ -19,7 +19,7 @@ const batchSize = 100;
  * Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be;
  * it would never come.
  */
-const mostCharacters = 200_000_000;
+const maxCharacters = 200_000_000;
 /** Pagefind passes it over, but remembers where among the others it came. */
 const noText: SearchedText = { content: '', meta: {}, filters: {} };
 
@@ -71,7 +71,7 @@ export class IndexWriter {
 	async write(outputFolder: string): Promise<number> {
 		try {
 			await (this.#sending ?? this.#send());
-			if (this.#characters > mostCharacters) {
+			if (this.#characters > maxCharacters) {
 				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
 			}
 			const { answer, index } = this.#begun();

@@ -18,7 +18,7 @@ type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
  * Limits the view models that are handed on to where their pages are drawn: Astro holds them until
  * the build ends.
  */
-const mostHandedOn = 1000;
+const maxHandedOn = 1000;
 
 /**
  * Returns the paths of a route whose pages must be drawn; the others are in the site already, as an
@@ -99,7 +99,7 @@ function notRestored<Path, T>(
 		let page: Shown<T> | undefined;
 		const texts = textsOf(context, () => (page = shown()), cacheInput);
 		if (pages.restore(address, texts, contentAsOf)) return [];
-		return page && handedOn++ < mostHandedOn ? { path, page } : { path };
+		return page && handedOn++ < maxHandedOn ? { path, page } : { path };
 	});
 }
 

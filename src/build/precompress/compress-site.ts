@@ -12,7 +12,7 @@ const compressible = new Set(
 	),
 );
 /** Least size of a file that is compressed: what fits in one packet gains nothing. */
-const leastBytes = 1400;
+const minBytes = 1400;
 
 export interface CompressedSite {
 	/** Files that have compressed ones beside them now. */
@@ -32,7 +32,7 @@ interface Encoding {
 	 *
 	 * @throws When it is no whole compressed file, or one of more than so many bytes.
 	 */
-	decompress: (compressed: Buffer, mostBytes: number) => Buffer;
+	decompress: (compressed: Buffer, maxBytes: number) => Buffer;
 }
 
 const encodings: readonly Encoding[] = [
@@ -45,14 +45,14 @@ const encodings: readonly Encoding[] = [
 					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 				},
 			}),
-		decompress: (compressed, mostBytes) =>
-			brotliDecompressSync(compressed, { maxOutputLength: mostBytes, chunkSize: mostBytes }),
+		decompress: (compressed, maxBytes) =>
+			brotliDecompressSync(compressed, { maxOutputLength: maxBytes, chunkSize: maxBytes }),
 	},
 	{
 		ending: '.gz',
 		compress: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-		decompress: (compressed, mostBytes) =>
-			gunzipSync(compressed, { maxOutputLength: mostBytes, chunkSize: mostBytes }),
+		decompress: (compressed, maxBytes) =>
+			gunzipSync(compressed, { maxOutputLength: maxBytes, chunkSize: maxBytes }),
 	},
 ];
 
@@ -88,7 +88,7 @@ function compressibleFiles(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
 		.map((entry) => join(entry.parentPath, entry.name))
-		.filter((file) => statSync(file).size >= leastBytes);
+		.filter((file) => statSync(file).size >= minBytes);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { hasCode } from '../../content/snapshot/error-code.ts';
 
 /** How often other builds may put their folder in the place in the moment in which it is free. */
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Puts a folder in the place of another one on the same file system, which is then removed.
@@ -35,7 +35,7 @@ export function replaceFolder(
 			break;
 		} catch (error) {
 			if (isMovedAside && !existsSync(place)) rename(former, place);
-			if (!hasCode(error, ['ENOTEMPTY', 'EEXIST']) || tries === mostTries) throw error;
+			if (!hasCode(error, ['ENOTEMPTY', 'EEXIST']) || tries === maxTries) throw error;
 		}
 	}
 	if (existsSync(former)) remove(former);
@@ -74,7 +74,7 @@ function moveAside(place: string, former: string, rename: typeof renameSync): bo
 export function discard(folder: string): void {
 	try {
 		// A file that was being written may come while its folder is removed.
-		rmSync(folder, { recursive: true, force: true, maxRetries: mostTries });
+		rmSync(folder, { recursive: true, force: true, maxRetries: maxTries });
 	} catch {
 		return;
 	}

@@ -10,7 +10,7 @@ import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
 /** Most characters of an address or script that is told. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /**
  * Holds pages against the content security policy that Astro wrote into them, and narrows it to
@@ -54,7 +54,7 @@ export class PolicyCheck {
 				error(`The page has the attribute ${attribute}.`, attributeRemedy),
 			),
 			...risks.codeAddresses.map((address) =>
-				error(`The page has the address “${cutLine(address, mostCharacters)}”.`, addressRemedy),
+				error(`The page has the address “${cutLine(address, maxCharacters)}”.`, addressRemedy),
 			),
 			...inlineProblems('script', risks.scripts, given.get('script-src')),
 			...inlineProblems('style', risks.styles, given.get('style-src')),
@@ -71,7 +71,7 @@ export class PolicyCheck {
 				.filter((address) => !isAllowed(this.#originOf(address, url), policy, directive))
 				.map((address) =>
 					error(
-						`The policy keeps browsers from ${cutLine(address, mostCharacters)} (${directive}).`,
+						`The policy keeps browsers from ${cutLine(address, maxCharacters)} (${directive}).`,
 						'Load nothing from elsewhere, or allow its origin by allowedSources in src/config/site.ts.',
 					),
 				),
@@ -82,7 +82,7 @@ export class PolicyCheck {
 		if (refresh === undefined || this.#originOf(refresh, url) === "'self'") return [];
 		return [
 			error(
-				`The page sends visitors on to ${cutLine(refresh, mostCharacters)}.`,
+				`The page sends visitors on to ${cutLine(refresh, maxCharacters)}.`,
 				'Pages of former addresses lead to pages of the guide alone.',
 			),
 		];
@@ -93,7 +93,7 @@ export class PolicyCheck {
 			.filter(({ href, rel }) => !rel.split(' ').includes('noopener') && this.#isForeign(href, url))
 			.map(({ href }) =>
 				error(
-					`The link to ${cutLine(href, mostCharacters)} gives that page a hold on its window.`,
+					`The link to ${cutLine(href, maxCharacters)} gives that page a hold on its window.`,
 					'Give links to other sites the relations of src/config/security/link-relations.ts.',
 				),
 			);
@@ -124,7 +124,7 @@ function inlineProblems(
 		.filter((text) => !sources.some((source) => isHash(source) && source === policySourceOf(text)))
 		.map((text) =>
 			error(
-				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), mostCharacters)}”.`,
+				`The page has a ${name} of its own that its policy does not know: “${cutLine(text.trim(), maxCharacters)}”.`,
 				'Put scripts into src/ui/client/ and styles into components, or name the hash in src/config/security/guide-policy.ts.',
 			),
 		);

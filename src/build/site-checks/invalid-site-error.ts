@@ -1,9 +1,9 @@
 import { terminalText } from '../../config/security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
-const mostListed = 20;
+const maxListed = 20;
 /** Most pages that are named of those on which the same is wrong. */
-const mostPagesNamed = 3;
+const maxPagesNamed = 3;
 
 /** Says that the site was built, but must not be published. */
 export class InvalidSiteError extends Error {
@@ -12,7 +12,7 @@ export class InvalidSiteError extends Error {
 
 	constructor(errors: readonly SiteProblem[]) {
 		const alike = Map.groupBy(errors, ({ message, rule }) => `${rule} ${message}`);
-		const listed = [...alike.values()].slice(0, mostListed);
+		const listed = [...alike.values()].slice(0, maxListed);
 		const rest = errors.length - listed.flat().length;
 		super(
 			[
@@ -22,7 +22,7 @@ export class InvalidSiteError extends Error {
 			].join('\n'),
 		);
 		this.hint = [...new Set(errors.map(({ rule, remedy }) => `${rule}: ${remedy}`))]
-			.slice(0, mostListed)
+			.slice(0, maxListed)
 			.join('\n');
 	}
 }
@@ -30,8 +30,8 @@ export class InvalidSiteError extends Error {
 /** @param alike Errors that say the same of their pages. */
 function inWords(alike: readonly SiteProblem[]): string {
 	const pages = [...new Set(alike.map(({ page }) => page))];
-	const named = pages.slice(0, mostPagesNamed).join(', ');
-	const others = pages.length - mostPagesNamed;
+	const named = pages.slice(0, maxPagesNamed).join(', ');
+	const others = pages.length - maxPagesNamed;
 	const rest = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
 	return `  ${terminalText(`${named}${rest} (${alike[0]?.rule ?? ''}): ${alike[0]?.message ?? ''}`)}`;
 }

@@ -30,7 +30,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Most errors that are looked at, of an error and those that it wraps. */
-const mostErrors = 50;
+const maxErrors = 50;
 
 /** Such errors may name no file; of others without one most are of the network. */
 const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
@@ -69,7 +69,7 @@ export function fullDiskText(error: Error): string | undefined {
 	if (refusedFileText(error) !== undefined) return undefined;
 	const told: unknown[] = [error];
 	for (const part of told) {
-		if (!(part instanceof Error) || told.length > mostErrors) continue;
+		if (!(part instanceof Error) || told.length > maxErrors) continue;
 		if (fullDisk.test(part.message)) return `The disk is full.\n${room}`;
 		told.push(part.cause, ...partsOf(part));
 	}

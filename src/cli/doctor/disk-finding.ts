@@ -1,7 +1,7 @@
 import { type DoctorFinding, good, notable, wrong } from './finding.ts';
 
 /** Bytes of a guide without records. */
-const leastBytes = 100_000_000;
+const minBytes = 100_000_000;
 /**
  * Bytes of a place: its pages and files, and what is kept of them. Those of the build before, if
  * there was one, are on the disk already.
@@ -19,7 +19,7 @@ const usualNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,
  */
 export function diskFinding(freeBytes: number, places: number | undefined): DoctorFinding {
 	const words = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
-	if (freeBytes < leastBytes + (places ?? 0) * bytesForPlace) {
+	if (freeBytes < minBytes + (places ?? 0) * bytesForPlace) {
 		return wrong('disk', words, `Make room: ${usualNeed}`);
 	}
 	if (places === undefined && freeBytes < usualBytes) {

@@ -5,13 +5,13 @@ import {
 	UnauthorizedError,
 } from '../../content/client/errors/status-errors.ts';
 import type { ServiceSettings } from '../../content/loaders/service-settings.ts';
-import { mostClockErrorMs } from '../../content/sync/clock-guard.ts';
+import { maxClockErrorMs } from '../../content/sync/clock-guard.ts';
 import { WrongClockError } from '../../content/sync/wrong-clock-error.ts';
 import { examineList, type ListExamination } from './examine-list.ts';
 import { examineRecord } from './examine-record.ts';
 import { type DoctorFinding, good, notable, wrong, wrongBy } from './finding.ts';
 
-const mostSkewMs = 300_000;
+const maxSkewMs = 300_000;
 
 /**
  * Asks the service for the beginning of each list that a build asks for, one place and one event,
@@ -119,9 +119,9 @@ function clockFinding(sentAtMs: number | undefined, isProved: boolean): DoctorFi
 	if (sentAtMs === undefined) return [];
 	const nowMs = Date.now();
 	const skewMs = nowMs - sentAtMs;
-	if (isProved && Math.abs(skewMs) > mostClockErrorMs)
+	if (isProved && Math.abs(skewMs) > maxClockErrorMs)
 		return [wrongBy('clock', WrongClockError.apartFromService(nowMs, sentAtMs))];
-	if (Math.abs(skewMs) <= mostSkewMs) return [good('clock', 'agrees with that of the service.')];
+	if (Math.abs(skewMs) <= maxSkewMs) return [good('clock', 'agrees with that of the service.')];
 	const minutes = Math.round(Math.abs(skewMs) / 60_000);
 	const words = `is ${minutes} minutes ${skewMs > 0 ? 'ahead of' : 'behind'} that of the service.`;
 	return [

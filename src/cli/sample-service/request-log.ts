@@ -25,7 +25,7 @@ export interface RequestLog {
 	 * of their own: only with a latency does this tell how many requests a client sends at once.
 	 */
 	atOnce: number;
-	mostAtOnce: number;
+	maxAtOnce: number;
 	/** Connections that clients opened. */
 	connections: number;
 	clear(): void;
@@ -37,13 +37,13 @@ export function requestLog(): RequestLog {
 		byOperation: {},
 		list: [],
 		atOnce: 0,
-		mostAtOnce: 0,
+		maxAtOnce: 0,
 		connections: 0,
 		clear() {
 			this.total = 0;
 			this.byOperation = {};
 			this.list = [];
-			this.mostAtOnce = this.atOnce;
+			this.maxAtOnce = this.atOnce;
 			this.connections = 0;
 		},
 	};
@@ -69,6 +69,6 @@ export function logRequest(
 	if (operation !== undefined) log.byOperation[operation] = (log.byOperation[operation] ?? 0) + 1;
 	if (keeps) log.list.push(logged);
 	log.atOnce++;
-	log.mostAtOnce = Math.max(log.mostAtOnce, log.atOnce);
+	log.maxAtOnce = Math.max(log.maxAtOnce, log.atOnce);
 	return logged;
 }

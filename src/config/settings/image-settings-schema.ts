@@ -26,7 +26,7 @@ export const imageSettingsSchema = {
 	 * The greatest size in bytes of an image that is copied.
 	 * @example 50000000
 	 */
-	GUIDE_IMAGES_MAX_BYTES: wholeNumber(defaultImageCopyLimits.mostBytes),
+	GUIDE_IMAGES_MAX_BYTES: wholeNumber(defaultImageCopyLimits.maxBytes),
 	/**
 	 * Hosts of images that may be on this machine or a private network, with commas between them.
 	 * @example images.intranet:8080, 10.0.0.7

@@ -40,7 +40,7 @@ export const syncSettingsSchema = {
 	 * 403, 404, 410) or have no usable id. Nothing is published where more do.
 	 * @example 0.02
 	 */
-	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.mostFailures, { min: 0, max: 1 }),
+	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.maxFailures, { min: 0, max: 1 }),
 	/**
 	 * For how many days the last good snapshot stands in where the service cannot be read (0:
 	 * never), and that of a single record (a day at least).
@@ -57,7 +57,7 @@ export const syncSettingsSchema = {
 	 * limit.
 	 * @example 120
 	 */
-	CONTENT_SYNC_MINUTES: number(defaultSyncPolicy.mostMinutes, { min: 0 }),
+	CONTENT_SYNC_MINUTES: number(defaultSyncPolicy.maxMinutes, { min: 0 }),
 	/**
 	 * Whether a build stops where the `Date` of the service's newest list is more than a day from
 	 * this machine's clock. Set it to false if the service's dates are wrong.

@@ -6,7 +6,7 @@ import { errorCodeOf } from './redaction.ts';
 export const acceptedCodings = 'gzip, br';
 
 /** The body of an error is read for its message; a larger one is left alone. */
-const mostErrorBytes = 65_536;
+const maxErrorBytes = 65_536;
 
 /** Says that a body grew past its limit. */
 export class BodyTooLargeError extends Error {
@@ -29,11 +29,11 @@ const decoders = new Map<string, Decode>([
 ]);
 
 /** More than one coding is rare, and each could multiply the size. */
-const mostCodings = 2;
+const maxCodings = 2;
 
 /** Returns how many bytes a body may have, as sent and, separately, as decompressed. */
 export function bodyLimit(status: number, maxAnswerBytes: number): number {
-	return status < 300 ? maxAnswerBytes : mostErrorBytes;
+	return status < 300 ? maxAnswerBytes : maxErrorBytes;
 }
 
 /**
@@ -67,7 +67,7 @@ async function decompressed(
 		.split(',')
 		.map((coding) => coding.trim())
 		.filter((coding) => coding !== '' && coding !== 'identity');
-	if (codings.length > mostCodings) throw new UndecodableBodyError('compressed too often');
+	if (codings.length > maxCodings) throw new UndecodableBodyError('compressed too often');
 	let decoded = bytes;
 	for (const coding of codings.reverse()) {
 		const decode = decoders.get(coding);

@@ -42,7 +42,7 @@ export interface Exchanger {
 }
 
 const redirectStatuses = [301, 302, 303, 307, 308];
-const mostRedirects = 5;
+const maxRedirects = 5;
 const userAgent = 'Waymark';
 
 /**
@@ -67,8 +67,8 @@ export async function exchange(
 		visited.add(url.href);
 		url = redirectTarget(answer, attempt, exchanger.redact);
 		if (visited.has(url.href)) throw new RedirectError('in a circle', { attempt });
-		if (visited.size > mostRedirects) {
-			throw new RedirectError(`more than ${mostRedirects} times`, { attempt });
+		if (visited.size > maxRedirects) {
+			throw new RedirectError(`more than ${maxRedirects} times`, { attempt });
 		}
 	}
 }

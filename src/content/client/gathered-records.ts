@@ -10,7 +10,7 @@ import {
 /**
  * Pages in a row that may bring nothing new: a service may leave out what the token must not see.
  */
-const mostBarrenPages = 20;
+const maxBarrenPages = 20;
 
 /** Gathers the records of a list as its pages come in. */
 export class GatheredRecords {
@@ -66,7 +66,7 @@ export class GatheredRecords {
 		const knownBefore = this.#ids.size;
 		for (const reading of readings) this.add(reading, this.received + 1);
 		this.#barrenPages = this.#ids.size > knownBefore ? 0 : this.#barrenPages + 1;
-		if (this.#barrenPages > mostBarrenPages) {
+		if (this.#barrenPages > maxBarrenPages) {
 			const message = `goes on, but its last ${this.#barrenPages} pages hold nothing new`;
 			throw new ListingError(this.#resource, 'endless', message);
 		}

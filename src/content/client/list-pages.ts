@@ -51,7 +51,7 @@ interface Doubt {
 }
 
 /** So often is a list read that seems to lose records each time. */
-const mostReadings = 3;
+const maxReadings = 3;
 
 /**
  * Reads a list page by page to its end; once more, and then once more, where its total falls
@@ -82,9 +82,9 @@ export async function readList(
 		const { outline } = list.gathered;
 		if (doubt.maySettle && outline === outlineBefore) return { ...list, requests };
 		outlineBefore = outline;
-		if (readings === mostReadings) {
+		if (readings === maxReadings) {
 			const lost = doubt.isSure ? 'lost' : 'may have lost';
-			const message = `${lost} records each of the ${mostReadings} times it was read: ${doubt.words} at last`;
+			const message = `${lost} records each of the ${maxReadings} times it was read: ${doubt.words} at last`;
 			throw new ListingError(resource, 'changing', message);
 		}
 	}

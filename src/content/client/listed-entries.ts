@@ -37,7 +37,7 @@ export interface RefusedEntry {
 
 export type EntryReading = { record: ListedRecord } | { refused: RefusedEntry };
 
-const mostIdCharacters = 80;
+const maxIdCharacters = 80;
 
 /**
  * Returns the entries of a list; undefined when the answer holds none that could be recognised.
@@ -107,7 +107,7 @@ function refusal(entry: unknown, id: unknown, reason: string): EntryReading {
  * Ids reach terminals and reports: control characters are shown as they would be escaped in JSON.
  */
 function harmless(text: string): string {
-	const shown = JSON.stringify(text.slice(0, mostIdCharacters)).slice(1, -1);
+	const shown = JSON.stringify(text.slice(0, maxIdCharacters)).slice(1, -1);
 	return shown.replace(
 		/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
 		(character) => {

@@ -21,7 +21,7 @@ export interface Progress {
 
 const redrawEveryMs = 100;
 /** Whoever reads a log wants to know that it goes on; of a quick step the summary is enough. */
-const leastBetweenLinesMs = 15_000;
+const minBetweenLinesMs = 15_000;
 const locale = 'en-GB';
 
 /**
@@ -50,7 +50,7 @@ export function createProgress({
 
 	function writeTenth(): void {
 		const reached = Math.floor((10 * done) / total);
-		if (reached <= tenths || done === total || now() - toldAt < leastBetweenLinesMs) return;
+		if (reached <= tenths || done === total || now() - toldAt < minBetweenLinesMs) return;
 		tenths = reached;
 		toldAt = now();
 		output.write(`${currentLine()}\n`);

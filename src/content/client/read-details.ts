@@ -32,7 +32,7 @@ export interface DetailOptions {
  * For what is done with records before answers are received again: longer than most records take,
  * far shorter than an answer.
  */
-const mostMsPerTurn = 1;
+const maxMsPerTurn = 1;
 
 /**
  * Reads the full detail of records, in the order in which the answers come. It may begin while the
@@ -131,7 +131,7 @@ export async function* readDetails<T>(
 			const reading = finished.shift();
 			if (reading) {
 				yield reading;
-				if (performance.now() - turnedAt > mostMsPerTurn) await endTurn();
+				if (performance.now() - turnedAt > maxMsPerTurn) await endTurn();
 			} else if (stop) {
 				throw stop.reason;
 			} else if (underWay === 0 && idsAwaited === 0) {

@@ -14,7 +14,7 @@ export interface Redaction {
 	address(url: URL): string;
 }
 
-const mostCharacters = 300;
+const maxCharacters = 300;
 const mask = '***';
 
 /** Matches what follows the word "Bearer" and looks like a token rather than a word. */
@@ -50,9 +50,9 @@ export function redaction(token: string): Redaction {
 	};
 	return {
 		text: (text) =>
-			cutLine(withoutToken(plainLine(withoutToken(text))), mostCharacters).replaceAll('\\', '\\\\'),
+			cutLine(withoutToken(plainLine(withoutToken(text))), maxCharacters).replaceAll('\\', '\\\\'),
 		file: withoutToken,
-		address: ({ pathname, search }) => cutLine(withoutToken(pathname + search), mostCharacters),
+		address: ({ pathname, search }) => cutLine(withoutToken(pathname + search), maxCharacters),
 	};
 }
 

@@ -4,9 +4,9 @@ import type { DetailReading } from './read-details.ts';
  * So many answers of 401 or 403 with none of 200 between them may mean that the token may read
  * nothing.
  */
-const mostRefusedInARow = 10;
+const maxRefusedInARow = 10;
 /** So many failures with no answer between them may mean that the service is down. */
-const mostFailuresInARow = 50;
+const maxFailuresInARow = 50;
 
 /**
  * Reads records again that could be read before; fails where they do, and is `false` where there
@@ -43,12 +43,12 @@ export class StopRule {
 			this.#refusedInARow = 0;
 			this.#failuresInARow = 0;
 		} else if (reading.outcome === 'failed') {
-			if (++this.#failuresInARow >= mostFailuresInARow) await this.#settle(reading.error);
+			if (++this.#failuresInARow >= maxFailuresInARow) await this.#settle(reading.error);
 		} else {
 			this.#failuresInARow = 0;
 			if (reading.status === 404 || reading.status === 410) return;
 			this.#hasRefused = true;
-			if (++this.#refusedInARow >= mostRefusedInARow) await this.#settle(reading.error);
+			if (++this.#refusedInARow >= maxRefusedInARow) await this.#settle(reading.error);
 		}
 	}
 

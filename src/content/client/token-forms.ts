@@ -1,5 +1,5 @@
 /** A shorter token, such as one for trying things out, may be a word of any text. */
-const fewestCharacters = 16;
+const minCharacters = 16;
 
 /**
  * Matches what may stand between two letters or digits: any other character, and escapes of JSON,
@@ -22,8 +22,8 @@ export function foldedForms(token: string): RegExp | undefined {
 		...[0, 1, 2].map((shift) => base64Core(token, shift)),
 	]
 		.map((form) => form.replace(/[^a-z\d]/gi, ''))
-		.filter((core) => core.length >= fewestCharacters);
-	if (token.length < fewestCharacters || cores.length === 0) return undefined;
+		.filter((core) => core.length >= minCharacters);
+	if (token.length < minCharacters || cores.length === 0) return undefined;
 	return new RegExp(cores.map((core) => Array.from(core).join(between)).join('|'), 'gi');
 }
 
@@ -34,7 +34,7 @@ export function foldedForms(token: string): RegExp | undefined {
  */
 export function tokenFinder(token: string): (text: string) => boolean {
 	const folded = foldedForms(token);
-	if (token.length < fewestCharacters) return () => false;
+	if (token.length < minCharacters) return () => false;
 	return (text) => {
 		if (text.includes(token)) return true;
 		if (folded === undefined) return false;

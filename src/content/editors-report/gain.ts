@@ -22,9 +22,9 @@ const gains: Readonly<Record<ProblemGroup, number>> = {
 	other: 1,
 };
 
-const mostRecords = 20;
+const maxRecords = 20;
 /** A record with one thing to mend is found by its rule as well. */
-const fewestRules = 2;
+const minRules = 2;
 
 /** Holds a record with everything that is to be mended in it. */
 export interface GainingRecord {
@@ -47,10 +47,10 @@ export function gainingRecords(sections: readonly ReportSection[]): GainingRecor
 			const gainByGroup = new Map(ofRecord.map(({ gain, group }) => [group, gain]));
 			const gain = [...gainByGroup.values()].reduce((sum, ofGroup) => sum + ofGroup, 0);
 			const rules = ofRecord.map(({ rule }) => rule);
-			return first && rules.length >= fewestRules ? [{ row: first.row, rules, gain }] : [];
+			return first && rules.length >= minRules ? [{ row: first.row, rules, gain }] : [];
 		})
 		.sort((a, b) => b.gain - a.gain || scoreOf(b.row) - scoreOf(a.row))
-		.slice(0, mostRecords);
+		.slice(0, maxRecords);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EditorsReportWords } from '../../i18n/messages/en/editors-report.t
 import type { ReportSection } from './sections.ts';
 
 /** More would not fit a line. */
-const mostGroups = 4;
+const maxGroups = 4;
 
 /**
  * Returns one line for the terminal: where the report for editors lies, and what is worst in
@@ -15,8 +15,8 @@ export function reportSummary(
 ): string {
 	if (sections.length === 0) return words.summaryOfNothing(path);
 	const worst = sections
-		.slice(0, mostGroups)
+		.slice(0, maxGroups)
 		.map(({ count, group }) => `${words.groups[group].toLowerCase()} ${count}`);
-	const rest = sections.length > mostGroups ? ', …' : '';
+	const rest = sections.length > maxGroups ? ', …' : '';
 	return `${words.summary(path)} ${worst.join(', ')}${rest}`;
 }

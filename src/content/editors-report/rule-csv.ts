@@ -4,7 +4,7 @@ import { recordKey } from './reported-records.ts';
 import { foundInWords, type ReportRule } from './sections.ts';
 
 /** More rows make the page too large to send; the JSON report has all. */
-const mostRows = 5_000;
+const maxRows = 5_000;
 
 /**
  * Returns the address of a table (RFC 4180) of what a rule found, within the page itself.
@@ -17,7 +17,7 @@ export function ruleCsvAddress(
 	{ pages, words }: Pick<EditorsReport, 'pages' | 'words'>,
 ): string {
 	const table = rows
-		.slice(0, mostRows)
+		.slice(0, maxRows)
 		.map(({ details, id, others, record, resource }) => [
 			words.kinds[resource],
 			id,

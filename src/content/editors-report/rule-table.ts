@@ -9,14 +9,14 @@ import { foundInWords, type ReportRow, type ReportRule } from './sections.ts';
 export type TableContext = Pick<EditorsReport, 'jsonFile' | 'pages' | 'records' | 'words'>;
 
 /** Limits the rows of a table to a month’s work; its CSV and the JSON report have more. */
-export const mostRows = 1000;
+export const maxRows = 1000;
 
 /** Limits the rows of an open table: a fault of more records is a habit, and stays folded. */
-const mostOpenRows = 5;
+const maxOpenRows = 5;
 
 /** Limits the details of a record; the JSON report has all. */
-const mostDetails = 5;
-const mostCharacters = { name: 120, detail: 240 };
+const maxDetails = 5;
+const maxCharacters = { name: 120, detail: 240 };
 
 /** Returns what one rule found, with what to do about it, as a table of records. */
 export function ruleTable(found: ReportRule, context: TableContext): Markup {
@@ -24,9 +24,9 @@ export function ruleTable(found: ReportRule, context: TableContext): Markup {
 	const { remedy, title } = words.rules[found.rule];
 	const hasDetails = found.rows.some(({ details, others }) => details.length + others.length > 0);
 	const count = found.rows.length;
-	const shown = found.rows.slice(0, mostRows);
+	const shown = found.rows.slice(0, maxRows);
 	const hidden = count - shown.length;
-	return markup`<details id="rule-${found.rule}"${count <= mostOpenRows ? new Markup(' open') : undefined}>
+	return markup`<details id="rule-${found.rule}"${count <= maxOpenRows ? new Markup(' open') : undefined}>
 <summary><h3>${title}</h3> <span class="count">${words.records(count)}</span></summary>
 <p><strong>${words.toDo}:</strong> ${remedy} <a href="${ruleCsvAddress(found, context)}" download="${found.rule}.csv" aria-label="${words.csvOf(title)}">${words.csv}</a></p>
 <table>
@@ -65,9 +65,9 @@ export function recordHeading(row: ReportRow, context: TableContext): Markup {
 		: [];
 	return markup`<th scope="row">${nameOf(row, context)}${
 		about.length > 0
-			? markup` <span class="about">${cutAtSpace(about.join(' · '), mostCharacters.name)}</span>`
+			? markup` <span class="about">${cutAtSpace(about.join(' · '), maxCharacters.name)}</span>`
 			: undefined
-	}${record && markup` <span class="id">${cutAtSpace(row.id, mostCharacters.name)}</span>`}</th>`;
+	}${record && markup` <span class="id">${cutAtSpace(row.id, maxCharacters.name)}</span>`}</th>`;
 }
 
 function nameOf(
@@ -75,7 +75,7 @@ function nameOf(
 	{ pages, records }: TableContext,
 ): Markup {
 	const key = recordKey(resource, id);
-	return outwardLink(pages.get(key), cutAtSpace(records.get(key)?.name ?? id, mostCharacters.name));
+	return outwardLink(pages.get(key), cutAtSpace(records.get(key)?.name ?? id, maxCharacters.name));
 }
 
 function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext): Markup {
@@ -83,24 +83,24 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const { resource } = row;
 	const ruleWords = words.rules[rule];
 	const shown = row.details
-		.slice(0, mostDetails)
-		.map((detail) => cutAtSpace(detail, mostCharacters.detail));
+		.slice(0, maxDetails)
+		.map((detail) => cutAtSpace(detail, maxCharacters.detail));
 	const told = foundInWords(rule, shown, words).map((text) => markup`<li>${text}</li>`);
 	const before = 'before' in ruleWords ? ruleWords.before : words.likely;
 	const others = row.others
-		.slice(0, mostDetails)
+		.slice(0, maxDetails)
 		.map(
 			(id) =>
 				markup`<li>${before} ${nameOf({ id, resource }, context)} <span class="id">${id}</span></li>`,
 		);
 	const hidden =
-		Math.max(0, row.details.length - mostDetails) + Math.max(0, row.others.length - mostDetails);
+		Math.max(0, row.details.length - maxDetails) + Math.max(0, row.others.length - maxDetails);
 	const more = hidden > 0 ? markup`<li>${words.more(hidden)}</li>` : undefined;
 	return markup`<ul>${told}${others}${more}</ul>`;
 }
 
 function links({ coordinates, name, source }: ReportedRecord, { words }: TableContext): Markup {
-	const shownName = cutAtSpace(name, mostCharacters.name);
+	const shownName = cutAtSpace(name, maxCharacters.name);
 	return markup`${[
 		source === undefined ? undefined : outwardLink(source, words.source, words.sourceOf(shownName)),
 		' ',

@@ -25,10 +25,10 @@ export interface ExaminedGuide {
 }
 
 /** Limits the lines, the first of which says what visitors find: nobody reads more. */
-const mostLines = 10;
-const mostNamed = 3;
+const maxLines = 10;
+const maxNamed = 3;
 /** Below so many texts the guess of their language may be wrong, and is not reported. */
-const fewestTexts = 5;
+const minTexts = 5;
 
 /**
  * Returns the last lines of a build: what visitors find of the guide, and what looks wrong with it,
@@ -38,7 +38,7 @@ const fewestTexts = 5;
  */
 export function whatLooksWrong(guide: ExaminedGuide, file: string): string[] {
 	const concerns = concernsOf(guide);
-	const shown = concerns.slice(0, concerns.length > mostLines - 1 ? mostLines - 2 : mostLines - 1);
+	const shown = concerns.slice(0, concerns.length > maxLines - 1 ? maxLines - 2 : maxLines - 1);
 	const heading = concerns.length === 0 ? words.nothing : words.heading;
 	const more = concerns.length - shown.length;
 	return [
@@ -83,7 +83,7 @@ function concernsOf(guide: ExaminedGuide): string[] {
 function hiddenParts({ hiddenShares }: ExaminedGuide): string[] {
 	return (['destination', 'source', 'category'] as const).flatMap((kind) => {
 		const shares = hiddenShares.filter((share) => share.kind === kind);
-		return shares.length === 0 ? [] : [words.hiddenParts(kind, shares, mostNamed)];
+		return shares.length === 0 ? [] : [words.hiddenParts(kind, shares, maxNamed)];
 	});
 }
 
@@ -93,13 +93,13 @@ function otherZone({ counts, findings, timeZone }: ExaminedGuide): string[] {
 	if (count === 0) return [];
 	const [[zone, ofZone] = ['', 0]] = zones;
 	const fits = ofZone > counts.located - count ? zone : undefined;
-	return [words.otherZone(count, counts.located, timeZone, zones.slice(0, mostNamed), fits)];
+	return [words.otherZone(count, counts.located, timeZone, zones.slice(0, maxNamed), fits)];
 }
 
 function otherLanguages({ findings }: ExaminedGuide): string[] {
 	return countsBy(findings, 'other-language')
-		.filter(([, count]) => count >= fewestTexts)
-		.slice(0, mostNamed)
+		.filter(([, count]) => count >= minTexts)
+		.slice(0, maxNamed)
 		.map(([languages, count]) => {
 			const [said = '', read = ''] = languages.split(' ');
 			return words.otherLanguage(count, said, read);
@@ -121,7 +121,7 @@ function codes({ findings }: ExaminedGuide): string[] {
 		: [
 				words.codes(
 					count,
-					found.slice(0, mostNamed).map(([code]) => code),
+					found.slice(0, maxNamed).map(([code]) => code),
 				),
 			];
 }

@@ -19,7 +19,7 @@ export interface ImageCopyLimits {
 	timeoutMs: number;
 	/** Until the answer for one begins: a host that does not answer costs every build this long. */
 	answerTimeoutMs: number;
-	mostBytes: number;
+	maxBytes: number;
 	/** Images that are being fetched at once. */
 	concurrency: number;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { mostWaitMs, withSnapshotLock } from '../snapshot/snapshot-lock.ts';
+import { maxWaitMs, withSnapshotLock } from '../snapshot/snapshot-lock.ts';
 import { encodingVersion } from './encoded-file.ts';
 
 export interface CopyIndex {
@@ -64,7 +64,7 @@ export function openCopyIndex(path: string): CopyIndex {
 		if (state === 'of another version') rmSync(path);
 		// What it would undo was in another file.
 		if (state !== 'usable') rmSync(`${path}-journal`, { force: true });
-		const database = new DatabaseSync(path, { timeout: mostWaitMs });
+		const database = new DatabaseSync(path, { timeout: maxWaitMs });
 		database.exec(`PRAGMA synchronous = OFF; ${tables}`);
 		return { database, setAside };
 	});
@@ -75,7 +75,7 @@ function stateOf(path: string): IndexState {
 	let database: DatabaseSync | undefined;
 	try {
 		// Not read-only: what a process that was killed while it wrote has left is undone here.
-		database = new DatabaseSync(path, { timeout: mostWaitMs });
+		database = new DatabaseSync(path, { timeout: maxWaitMs });
 		const version = database.prepare('PRAGMA user_version').get()?.user_version;
 		const check = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
 		if (Object.values(check)[0] !== 'ok') return 'damaged';

@@ -15,14 +15,14 @@ export interface DownloadLimits {
 	timeoutMs: number;
 	/** Until an answer begins. */
 	answerTimeoutMs: number;
-	mostBytes: number;
+	maxBytes: number;
 }
 
 export interface DownloadedImage extends ImageValidators {
 	bytes: Buffer;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** Not found, gone, and unavailable for legal reasons (RFC 7725). */
 const withdrawn = new Set([404, 410, 451]);
@@ -45,7 +45,7 @@ export async function downloadImage(
 	const timeout = AbortSignal.timeout(limits.timeoutMs);
 	try {
 		let url = new URL(address);
-		for (let hop = 0; hop <= mostRedirects; hop++) {
+		for (let hop = 0; hop <= maxRedirects; hop++) {
 			const answer = await request(url, {
 				dispatcher: dispatcherFor(url),
 				headers: requestHeaders(known),
@@ -56,7 +56,7 @@ export async function downloadImage(
 			answer.body.on('error', () => undefined);
 			const location = answer.headers.location;
 			if (!redirects.has(answer.statusCode) || typeof location !== 'string') {
-				return await imageIn(answer, known, limits.mostBytes);
+				return await imageIn(answer, known, limits.maxBytes);
 			}
 			answer.body.destroy();
 			url = redirectTarget(location, url);
@@ -90,7 +90,7 @@ function redirectTarget(location: string, from: URL): URL {
 async function imageIn(
 	{ statusCode, headers, body }: Dispatcher.ResponseData,
 	known: ImageValidators,
-	mostBytes: number,
+	maxBytes: number,
 ): Promise<DownloadedImage | 'unchanged'> {
 	const isConditional = known.etag !== undefined || known.lastModified !== undefined;
 	if (statusCode === 304 && isConditional) {
@@ -102,7 +102,7 @@ async function imageIn(
 		throw new ImageCopyError(`answered ${statusCode}`, { isWithdrawn: withdrawn.has(statusCode) });
 	}
 	return {
-		bytes: await bytesOf(body, Number(headers['content-length'] ?? 0), mostBytes),
+		bytes: await bytesOf(body, Number(headers['content-length'] ?? 0), maxBytes),
 		etag: single(headers.etag),
 		lastModified: single(headers['last-modified']),
 	};
@@ -111,19 +111,19 @@ async function imageIn(
 async function bytesOf(
 	body: Dispatcher.ResponseData['body'],
 	announced: number,
-	mostBytes: number,
+	maxBytes: number,
 ): Promise<Buffer> {
 	const tooLarge = () => {
 		body.destroy();
-		return new ImageCopyError(`larger than ${mostBytes} bytes`, { isUnfit: true });
+		return new ImageCopyError(`larger than ${maxBytes} bytes`, { isUnfit: true });
 	};
-	if (announced > mostBytes) throw tooLarge();
+	if (announced > maxBytes) throw tooLarge();
 	const parts: Buffer[] = [];
 	let length = 0;
 	// A body without an encoding is read as buffers.
 	for await (const part of body as AsyncIterable<Buffer>) {
 		length += part.length;
-		if (length > mostBytes) throw tooLarge();
+		if (length > maxBytes) throw tooLarge();
 		parts.push(part);
 	}
 	return Buffer.concat(parts);

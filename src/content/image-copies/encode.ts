@@ -6,7 +6,7 @@ import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
 /** A picture of 50 million pixels takes 200 MB while it is decoded. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** Photographs and drawings: flat areas and sharp edges show losses sooner. */
 const qualities: Readonly<Record<ImageType, number>> = {
 	jpeg: 80,
@@ -18,7 +18,7 @@ const qualities: Readonly<Record<ImageType, number>> = {
 };
 /** Dots per inch at which a length in an SVG is its length in pixels. */
 const svgDensity = 72;
-const mostSvgDensity = 2400;
+const maxSvgDensity = 2400;
 /**
  * Effort of the encoder, of 6: half the time of the usual 4 for files that are a twentieth larger.
  */
@@ -74,7 +74,7 @@ export async function encodeImage(bytes: Buffer, address: string): Promise<Encod
 
 function opened(bytes: Buffer, density?: number): Sharp {
 	return sharp(bytes, {
-		limitInputPixels: mostPixels,
+		limitInputPixels: maxPixels,
 		failOn: 'error',
 		...(density === undefined ? {} : { density }),
 	});
@@ -88,14 +88,14 @@ async function originalWidth(
 	const { autoOrient } = await opened(bytes).metadata();
 	if (type !== 'svg') return { width: autoOrient.width };
 	const widest = copyWidths(Infinity).at(-1) ?? autoOrient.width;
-	const density = Math.min(mostSvgDensity, (svgDensity * widest) / autoOrient.width);
+	const density = Math.min(maxSvgDensity, (svgDensity * widest) / autoOrient.width);
 	return { width: Math.round((autoOrient.width * density) / svgDensity), density };
 }
 
 function encodingFailure(cause: unknown): ImageCopyError {
 	const message = cause instanceof Error ? cause.message : '';
 	if (/pixel limit/i.test(message)) {
-		return new ImageCopyError(`more than ${mostPixels / 1_000_000} million pixels`, {
+		return new ImageCopyError(`more than ${maxPixels / 1_000_000} million pixels`, {
 			isUnfit: true,
 			cause,
 		});

@@ -9,11 +9,11 @@ export interface EncodingLimits {
 	/** For one image. */
 	timeoutMs: number;
 	/** Most memory of the whole process, where the system tells it. */
-	mostBytes: number;
+	maxBytes: number;
 }
 
 /** The largest photographs that are decoded take seconds and some hundred megabytes. */
-const usualLimits: EncodingLimits = { timeoutMs: 20_000, mostBytes: 1_500_000_000 };
+const usualLimits: EncodingLimits = { timeoutMs: 20_000, maxBytes: 1_500_000_000 };
 const memoryCheckMs = 100;
 
 /** Bytes of a page in `/proc/…/statm` on Linux, which counts in pages. */
@@ -78,7 +78,7 @@ export class EncodingProcess {
 		};
 		const timer = setTimeout(onTimeout, this.#limits.timeoutMs);
 		const memoryTimer = setInterval(() => {
-			if (residentBytes(child.pid) > this.#limits.mostBytes) kill('took too much memory to decode');
+			if (residentBytes(child.pid) > this.#limits.maxBytes) kill('took too much memory to decode');
 		}, memoryCheckMs);
 		this.#signal.addEventListener('abort', onTimeout);
 		// Ends the waiting for what did not come, which else would listen for each image anew.

@@ -1,7 +1,7 @@
 import { ImageCopyError } from './image-copy-error.ts';
 
 /** So many images in a row that took too long, and their host is asked for no more. */
-const mostTimeouts = 3;
+const maxTimeouts = 3;
 
 interface Host {
 	timeouts: number;
@@ -35,7 +35,7 @@ export class SilentHosts {
 			if (isGivenUp()) throw givenUp();
 			const isTimeout = error instanceof ImageCopyError && error.isTimeout;
 			host.timeouts = isTimeout ? host.timeouts + 1 : 0;
-			if (host.timeouts === mostTimeouts) host.givingUp.abort();
+			if (host.timeouts === maxTimeouts) host.givingUp.abort();
 			throw error;
 		}
 	}
@@ -49,5 +49,5 @@ export class SilentHosts {
 }
 
 function givenUp(): ImageCopyError {
-	return new ImageCopyError(`not waited for: ${mostTimeouts} in a row from its host took too long`);
+	return new ImageCopyError(`not waited for: ${maxTimeouts} in a row from its host took too long`);
 }

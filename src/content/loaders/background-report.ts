@@ -18,7 +18,7 @@ export interface BackgroundReportSettings {
 	/** Where the guide is published. */
 	where: Pick<WherePublished, 'origin' | 'base'>;
 	/** With fewer records, no other thread writes the report. */
-	fewestRecords?: number;
+	minRecords?: number;
 }
 
 /**
@@ -39,10 +39,10 @@ export class BackgroundReport {
 	 * @throws When the report cannot be written at its path.
 	 */
 	begin(report: ContentReport, settings: ReportSettings, guide: ReportedGuide | undefined): void {
-		const { fewestRecords = defaultMinRecords, threads, where } = this.#settings;
+		const { minRecords = defaultMinRecords, threads, where } = this.#settings;
 		const { reportPath, snapshotPath, timeZone, token } = settings;
 		const count = resourceNames.reduce((sum, name) => sum + report.resources[name].published, 0);
-		if (guide === undefined || threads < 2 || count < fewestRecords) {
+		if (guide === undefined || threads < 2 || count < minRecords) {
 			this.#written = Promise.resolve(writeReport(report, settings, guide));
 			return;
 		}

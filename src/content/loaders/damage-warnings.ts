@@ -1,7 +1,7 @@
 import type { DamagedRows } from '../snapshot/damaged-rows.ts';
 import { type ContentReport, isWithheld, reportLeftOut } from '../sync/content-report.ts';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Warns of what a snapshot held that was damaged; all of it has been removed. */
 export function warnOfDamage(
@@ -10,8 +10,8 @@ export function warnOfDamage(
 	{ warnings }: ContentReport,
 ): void {
 	if (records.length > 0) {
-		const named = records.slice(0, mostNamed).map(({ id, resource }) => `${resource} ${id}`);
-		const such = records.length > mostNamed ? `such as ${named.join(', ')}` : named.join(', ');
+		const named = records.slice(0, maxNamed).map(({ id, resource }) => `${resource} ${id}`);
+		const such = records.length > maxNamed ? `such as ${named.join(', ')}` : named.join(', ');
 		warnings.push(
 			`The snapshot at ${path} is damaged. Records that are not as they were written: ${records.length} (${such}). They count as unread.`,
 		);

@@ -53,13 +53,13 @@ export async function readService(
 		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);
 		const facts = { ...origin, read_at: report.readAt };
 		try {
-			await withTimeLimit(policy.mostMinutes, service, (signal) =>
+			await withTimeLimit(policy.maxMinutes, service, (signal) =>
 				readGuide(service, settings, { snapshot, lastGood, wholeSince, report, signal }, progress),
 			).finally(progress.finish);
 			if (lastGood && isOutdated) warnOfLost(lastGood, report);
 			warnOfDamagedAndUnread(damaged, report);
 			if (showsCopies(settings)) {
-				const images = withinTime(settings.images, policy.mostMinutes, startedAt);
+				const images = withinTime(settings.images, policy.maxMinutes, startedAt);
 				await copyImagesOf(snapshot, images, report, reach);
 			}
 			const whole_read_at = wholeSince ?? snapshot.facts.whole_read_at ?? report.readAt;
@@ -106,9 +106,9 @@ function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
  * Limits the time for copying images to what is left of the whole. Copying images has a limit of
  * its own, and none beyond that of the whole: what is not copied by then is shown as before.
  */
-function withinTime(images: ImageSettings, mostMinutes: number, startedAt: number): ImageSettings {
-	if (mostMinutes === 0) return images;
-	const leftMs = Math.max(0, Math.round(mostMinutes * 60_000 - (performance.now() - startedAt)));
+function withinTime(images: ImageSettings, maxMinutes: number, startedAt: number): ImageSettings {
+	if (maxMinutes === 0) return images;
+	const leftMs = Math.max(0, Math.round(maxMinutes * 60_000 - (performance.now() - startedAt)));
 	return {
 		...images,
 		limits: { ...images.limits, totalMs: Math.min(images.limits.totalMs, leftMs) },

@@ -78,12 +78,12 @@ export function serviceSettings(
 			offline: env.CONTENT_OFFLINE,
 			fullRead: env.CONTENT_FULL_READ,
 			fullReadDays: env.CONTENT_FULL_READ_DAYS,
-			mostFailures: env.CONTENT_SERVICE_MOST_FAILURES,
+			maxFailures: env.CONTENT_SERVICE_MOST_FAILURES,
 			maxGoneShare: env.CONTENT_MOST_GONE,
 			acceptShrink: env.CONTENT_ACCEPT_SHRINK,
 			lastGoodDays: env.CONTENT_LAST_GOOD_DAYS,
 			provesClock: env.CONTENT_SERVICE_PROVES_CLOCK,
-			mostMinutes: env.CONTENT_SYNC_MINUTES,
+			maxMinutes: env.CONTENT_SYNC_MINUTES,
 		},
 		discovery: {
 			paths: {
@@ -110,7 +110,7 @@ export function serviceSettings(
 				...defaultImageCopyLimits,
 				totalMs: env.GUIDE_IMAGES_TIME_LIMIT_MS,
 				timeoutMs: env.GUIDE_IMAGES_TIMEOUT_MS,
-				mostBytes: env.GUIDE_IMAGES_MAX_BYTES,
+				maxBytes: env.GUIDE_IMAGES_MAX_BYTES,
 			},
 			privateHosts: hostsIn(env.GUIDE_IMAGES_PRIVATE_HOSTS),
 		},

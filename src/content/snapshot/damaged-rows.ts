@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { type ResourceName, resourceNames } from '../../records/resource-name.ts';
 import { isIntact } from './row-seal.ts';
 import { conditionOf, type SnapshotCondition, type SnapshotOrigin } from './snapshot-condition.ts';
-import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
+import { maxWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 /** Counts what a snapshot held that is not as it was written. */
 export interface DamagedRows {
@@ -23,13 +23,13 @@ type Table = 'entries' | 'addresses' | 'image_copies';
  * Returns the condition of the snapshot at a path after removing every row that is not as it was
  * written: a removed record counts as unread.
  *
- * @param mostLost The share of its records that may be damaged; with more the whole snapshot counts
+ * @param maxLost The share of its records that may be damaged; with more the whole snapshot counts
  *   as damaged, and stays as it is.
  */
 export function provedCondition(
 	path: string,
 	origin: SnapshotOrigin,
-	mostLost: number,
+	maxLost: number,
 ): ProvedSnapshot {
 	const damaged: DamagedRows = { records: [], addresses: 0, imageCopies: 0 };
 	const condition = conditionOf(path, origin);
@@ -44,10 +44,10 @@ export function provedCondition(
 	});
 	try {
 		return withSnapshotLock(path, () => {
-			using database = new DatabaseSync(path, { timeout: mostWaitMs });
+			using database = new DatabaseSync(path, { timeout: maxWaitMs });
 			const entries = damagedIn(database, 'entries');
 			const total = Number(database.prepare('SELECT count(*) AS n FROM entries').get()?.n);
-			if (entries.length > total * mostLost) {
+			if (entries.length > total * maxLost) {
 				return faulty(`${entries.length} of its ${total} records are not as they were written`);
 			}
 			const addresses = damagedIn(database, 'addresses');

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
+import { maxWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 /**
  * Lets the snapshot at a path know of no copies of images: those files stay for a guide that is to
@@ -8,7 +8,7 @@ import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 export function forgetImageCopies(path: string): void {
 	// Another process may be about to put a new snapshot in the place of this one.
 	withSnapshotLock(path, () => {
-		const database = new DatabaseSync(path, { timeout: mostWaitMs });
+		const database = new DatabaseSync(path, { timeout: maxWaitMs });
 		try {
 			database.exec('DELETE FROM image_copies');
 		} finally {

@@ -4,7 +4,7 @@ import type { Permalink } from '../../guide/permalinks/permalink.ts';
 import { recordIdIn } from '../../records/identifiers.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { isIntact, sealOf, integrityCheck } from './row-seal.ts';
-import { mostWaitMs, withSnapshotLock } from './snapshot-lock.ts';
+import { maxWaitMs, withSnapshotLock } from './snapshot-lock.ts';
 
 export const permalinkTable = `
 	CREATE TABLE addresses (
@@ -64,7 +64,7 @@ export function insertPermalinks(database: DatabaseSync, addresses: Iterable<Per
 export function savePermalinks(path: string, addresses: Iterable<Permalink>): Permalink[] {
 	// Another process may be about to put a new snapshot in the place of this one.
 	return withSnapshotLock(path, () => {
-		const database = new DatabaseSync(path, { timeout: mostWaitMs });
+		const database = new DatabaseSync(path, { timeout: maxWaitMs });
 		try {
 			database.exec('BEGIN IMMEDIATE');
 			insertPermalinks(database, addresses);
@@ -84,7 +84,7 @@ export function savePermalinks(path: string, addresses: Iterable<Permalink>): Pe
  */
 export function permalinksOfEarlier(path: string): Permalink[] {
 	if (!existsSync(path)) return [];
-	const database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
+	const database = new DatabaseSync(path, { readOnly: true, timeout: maxWaitMs });
 	try {
 		const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'addresses'").get();
 		return table === undefined ? [] : permalinksIn(database);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { integrityCheck } from './row-seal.ts';
 import { snapshotFormat } from './snapshot-format.ts';
-import { mostWaitMs } from './snapshot-lock.ts';
+import { maxWaitMs } from './snapshot-lock.ts';
 
 /** Says from where and by which code the records of a snapshot are. */
 export interface SnapshotOrigin {
@@ -50,7 +50,7 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 		readThrough(path);
 		// Not read-only: a process that was killed while it wrote is undone by the next one that opens
 		// the file.
-		database = new DatabaseSync(path, { timeout: mostWaitMs });
+		database = new DatabaseSync(path, { timeout: maxWaitMs });
 		if (database.prepare('PRAGMA user_version').get()?.user_version !== snapshotFormat) {
 			return faulty('other-format', 'has a format that this version does not read.');
 		}
@@ -82,7 +82,7 @@ export function serviceOfSnapshot(path: string): string | undefined {
 	let database: DatabaseSync | undefined;
 	try {
 		// Not read-only: see `conditionOf`.
-		database = new DatabaseSync(path, { timeout: mostWaitMs });
+		database = new DatabaseSync(path, { timeout: maxWaitMs });
 		return factsIn(database).service;
 	} catch {
 		return undefined;

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
  * How long a process waits in milliseconds for another one at the files of a snapshot: longer than
  * copying one takes.
  */
-export const mostWaitMs = 60_000;
+export const maxWaitMs = 60_000;
 
 /** SQLITE_NOTADB (https://www.sqlite.org/rescode.html). */
 const noDatabase = 26;
@@ -42,7 +42,7 @@ function takenLock(path: string): DatabaseSync {
 function openLock(path: string): DatabaseSync {
 	let lock: DatabaseSync | undefined;
 	try {
-		lock = new DatabaseSync(path, { timeout: mostWaitMs });
+		lock = new DatabaseSync(path, { timeout: maxWaitMs });
 		lock.exec('BEGIN EXCLUSIVE');
 		return lock;
 	} catch (error) {

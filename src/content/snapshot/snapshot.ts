@@ -8,7 +8,7 @@ import { permalinksIn } from './permalink-table.ts';
 import { factsIn, SnapshotDamageError } from './snapshot-condition.ts';
 import { isIntact, type Row } from './row-seal.ts';
 import { smallColumns, snapshotFormat } from './snapshot-format.ts';
-import { mostWaitMs } from './snapshot-lock.ts';
+import { maxWaitMs } from './snapshot-lock.ts';
 
 export interface SnapshotSummary {
 	id: string;
@@ -31,7 +31,7 @@ export class Snapshot {
 	/** @throws When there is no snapshot at the path, or one of another format. */
 	constructor(path: string) {
 		if (!existsSync(path)) throw new Error(`There is no snapshot of the content at ${path}.`);
-		this.#database = new DatabaseSync(path, { readOnly: true, timeout: mostWaitMs });
+		this.#database = new DatabaseSync(path, { readOnly: true, timeout: maxWaitMs });
 		if (formatOf(this.#database) !== snapshotFormat) {
 			this.#database.close();
 			throw new Error(`The snapshot at ${path} has a format that this version does not read.`);

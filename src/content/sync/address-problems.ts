@@ -11,7 +11,7 @@ const fields: ReadonlySet<string> = new Set([
 /** Fields whose words visitors read where they are no address; others are reported as dropped. */
 const shown: ReadonlySet<string> = new Set(['website', 'ticket_url', 'donation_link']);
 /** More than any record has. */
-const mostAddresses = 1000;
+const maxAddresses = 1000;
 const begin = 'web address: ';
 const isOfAttributes = /^attributes\b/;
 const { none, user } = addressProblems;
@@ -28,7 +28,7 @@ export function addressFieldProblems(source: unknown): DroppedField[] {
 			(fields.has(field) || (isOfAttributes.test(path) && beginsAsAddress(text.trim()))) &&
 			!/^\s*(?:geo:|$)/i.test(text),
 	);
-	return inFields.slice(0, mostAddresses).flatMap(({ field, path, text }) => {
+	return inFields.slice(0, maxAddresses).flatMap(({ field, path, text }) => {
 		const { problem } = readAddressField(text);
 		if (problem === undefined) return [];
 		const isDropped =

@@ -3,7 +3,7 @@ import { dayMs } from '../../i18n/durations.ts';
 import { WrongClockError } from './wrong-clock-error.ts';
 
 /** Less is what clocks differ by that nobody sets, or that are set by the time of another zone. */
-export const mostClockErrorMs = dayMs;
+export const maxClockErrorMs = dayMs;
 
 /**
  * Returns whether content seems to be read in the future, by more than clocks may be wrong.
@@ -11,7 +11,7 @@ export const mostClockErrorMs = dayMs;
  * @param readAt As an ISO 8601 instant.
  */
 export function isAheadOf(nowMs: number, readAt: string): boolean {
-	return Date.parse(readAt) - nowMs > mostClockErrorMs;
+	return Date.parse(readAt) - nowMs > maxClockErrorMs;
 }
 
 /**
@@ -41,7 +41,7 @@ export class ServiceClock {
 	stopIfApart(): void {
 		if (this.#newest === undefined) return;
 		const { receivedAtMs, sentAtMs } = this.#newest;
-		if (Math.abs(receivedAtMs - sentAtMs) > mostClockErrorMs)
+		if (Math.abs(receivedAtMs - sentAtMs) > maxClockErrorMs)
 			throw WrongClockError.apartFromService(receivedAtMs, sentAtMs);
 	}
 

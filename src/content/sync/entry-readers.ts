@@ -38,7 +38,7 @@ export interface UnpublishedEntry {
  * The code that zod makes of a schema reads the same in half the time. Making it takes as long as
  * that saves on so many records; most syncs read fewer.
  */
-const fewestToCompile = 100;
+const minToCompile = 100;
 
 /** Reads a record of the service into what the snapshot holds of it. */
 export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | UnpublishedEntry;
@@ -106,7 +106,7 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 	return (source) => {
 		const unpublished = unpublishedStatus(source);
 		if (unpublished !== undefined) return { readable: false, unpublished };
-		if (++records === fewestToCompile) parser = z.compile(schema);
+		if (++records === minToCompile) parser = z.compile(schema);
 		const reading = readRecord(parser, source);
 		if (!reading.readable) return emptied(source) ?? reading;
 		const stated = withoutPlaceholders(reading.record);

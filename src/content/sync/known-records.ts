@@ -3,7 +3,7 @@ import { NotFoundError } from '../client/errors/status-errors.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 
 /** One alone may have been withdrawn or embargoed since it was read. */
-const mostAskedFor = 3;
+const maxAskedFor = 3;
 
 /**
  * Reads a few records again that could be read before, to learn whether the token may still read
@@ -22,7 +22,7 @@ export async function readKnown(
 	const chosen: string[] = [];
 	for (const id of ids) {
 		chosen.push(id);
-		if (chosen.length === mostAskedFor) break;
+		if (chosen.length === maxAskedFor) break;
 	}
 	const answers = await Promise.allSettled(
 		chosen.map((id) => service.getIfChanged(resource, id, {})),

@@ -11,7 +11,7 @@ import { longestTimerMs, minuteMs } from '../../i18n/durations.ts';
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
 /** With a smaller share of successes, a reading lacks answers rather than time. */
-const leastSuccesses = 0.5;
+const minSuccesses = 0.5;
 
 /** Says that the reading as a whole took longer than it may. */
 class SyncTimeError extends ContentServiceError {
@@ -25,7 +25,7 @@ class SyncTimeError extends ContentServiceError {
 			`The content service was not read to its end within ${minutes} minutes (requests: ${requests}, successful: ${successes}${refused})${last}`,
 			{
 				hint:
-					successes >= leastSuccesses * requests
+					successes >= minSuccesses * requests
 						? 'The next build goes on where this one stopped. Raise CONTENT_SYNC_MINUTES if the service is always so slow.'
 						: `So few requests succeeded that more time would hardly help. ${lastFailure?.hint ?? 'Look at the service, and build again later.'}`,
 			},

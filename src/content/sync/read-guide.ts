@@ -65,7 +65,7 @@ export async function readGuide(
 		holdsToken: service.holdsToken,
 		language: settings.contentLanguage,
 	});
-	const standIns = { confirmedAt: lastGood?.readAt, mostDays: staleDays(policy) };
+	const standIns = { confirmedAt: lastGood?.readAt, maxDays: staleDays(policy) };
 	const writers = byResource(
 		(name) => new RecordWriter(name, snapshot.entries, report, readers[name], standIns),
 	);

@@ -28,13 +28,13 @@ export interface RecordReadingOptions {
 }
 
 /** More failures than this are no accident that has passed meanwhile. */
-const mostTriedAgain = 50;
+const maxTriedAgain = 50;
 
 /**
  * For so long a record passes for read now of which the list tells no time: whoever builds again at
  * once goes on where it was.
  */
-const mostReadAgoMs = hourMs;
+const maxReadAgoMs = hourMs;
 
 interface Awaited {
 	resource: DetailedResource;
@@ -66,7 +66,7 @@ export async function readRecords(
 	const spellings = new ListedSpellings();
 	const rules = { places: stopRule('places'), events: stopRule('events') };
 	let failed = await readAll(changed(), judge);
-	if (failed.length <= mostTriedAgain) {
+	if (failed.length <= maxTriedAgain) {
 		const again = failed.map(({ id }) => id);
 		// What fails once more is judged when all is done.
 		failed = await readAll(again, (reading) =>
@@ -183,7 +183,7 @@ function isUnchanged(
 ): boolean {
 	if (updatedAt !== held.version.updatedAt || !isReadSince(held, wholeSince)) return false;
 	if (updatedAt !== undefined) return true;
-	return wholeSince !== undefined && Date.parse(readAt) - Date.parse(held.readAt) <= mostReadAgoMs;
+	return wholeSince !== undefined && Date.parse(readAt) - Date.parse(held.readAt) <= maxReadAgoMs;
 }
 
 function isReadSince({ readAt }: HeldRecord, instant: string | undefined): boolean {

@@ -5,7 +5,7 @@ import { reportParts, type ResourceReport } from './content-report.ts';
  * Most faults that are named of one record. A list may have millions of elements that do not fit,
  * and a report that names each fits on no disk.
  */
-const mostNamed = 100;
+const maxNamed = 100;
 
 /**
  * Returns what was found wrong in a record, as the snapshot keeps it for the reports of later
@@ -33,8 +33,8 @@ export function reportFindings(report: ResourceReport, id: string, findings: str
 }
 
 function firstOf(found: readonly DroppedField[]): readonly DroppedField[] {
-	const more = found.length - mostNamed;
+	const more = found.length - maxNamed;
 	if (more <= 0) return found;
 	const rest = { path: 'record', reason: `${more} more of its parts, which are not named` };
-	return [...found.slice(0, mostNamed), rest];
+	return [...found.slice(0, maxNamed), rest];
 }

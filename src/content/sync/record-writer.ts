@@ -21,7 +21,7 @@ export interface StandIns {
 	 */
 	confirmedAt: string | undefined;
 	/** Days after which a version is too old. */
-	mostDays: number;
+	maxDays: number;
 }
 
 /** Takes what became of each record of a resource into the snapshot and the report. */
@@ -134,7 +134,7 @@ export class RecordWriter {
 		}
 		const lastGoodAt = held.lastGoodAt ?? laterOf(held.readAt, this.#standIns.confirmedAt);
 		const days = (Date.parse(this.#readAt) - Date.parse(lastGoodAt)) / dayMs;
-		if (days > this.#standIns.mostDays) {
+		if (days > this.#standIns.maxDays) {
 			this.#tooOld++;
 			const words = detail === undefined ? reason : `${reason}; ${detail}`;
 			this.leaveOut(id, `could not be read for ${dayCountInWords(Math.floor(days))}`, words);

@@ -3,7 +3,7 @@ import { cutLine } from '../../records/cut-line.ts';
 import { plainLine } from '../../records/plain-text.ts';
 import { reportLeftOut, type ResourceReport } from './content-report.ts';
 
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /**
  * Takes an entry of a list that cannot be used into the report: by its id or, where it bears none,
@@ -21,7 +21,7 @@ export function reportRefused(
 	const line = holdsToken(name) || holdsToken(plain) ? '' : plain;
 	const parts = [
 		...(position === undefined ? [] : [`entry ${position} of the list`]),
-		...(line === '' ? [] : [`“${cutLine(line, mostCharacters)}”`]),
+		...(line === '' ? [] : [`“${cutLine(line, maxCharacters)}”`]),
 	];
 	const words = parts.length === 0 ? undefined : parts.join(', ');
 	if (id === '') reportLeftOut(report, reason, words ?? '');

@@ -3,7 +3,7 @@ import { resourceNames } from '../../records/resource-name.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import { type ContentReport, leftOutCount, namedCount, staleCount } from './content-report.ts';
 
-const mostLinesOfDetail = 12;
+const maxLinesOfDetail = 12;
 
 /**
  * Returns the report in one screen: a line per resource, then the reasons with the most records.
@@ -83,7 +83,7 @@ function reasons(report: ContentReport): string[] {
 		found.push({ count: images.length, line: `image not copied: ${reason} (${sampleOf(urls)})` });
 	}
 	const sorted = found.sort((a, b) => b.count - a.count);
-	const shown = sorted.slice(0, mostLinesOfDetail).map(({ line }) => `  ${terminalText(line)}`);
+	const shown = sorted.slice(0, maxLinesOfDetail).map(({ line }) => `  ${terminalText(line)}`);
 	const rest = sorted.length - shown.length;
 	return rest > 0 ? [...shown, `  … and ${rest} more reasons in the report file`] : shown;
 }

@@ -15,7 +15,7 @@ export interface ShrunkListMeans {
 }
 
 /** So often is a list read that shrinks each time. */
-const mostReadings = 3;
+const maxReadings = 3;
 
 /**
  * Reads a list again that states no total and is paged by position, where a record that it named is
@@ -38,7 +38,7 @@ export async function readShrunkLists(
 		for (let readings = 1; ; readings++) {
 			const gone = latest.filter(({ id }) => !judged.has(id) && isAbsent(resource, id));
 			if (gone.length === 0) break;
-			if (readings === mostReadings) {
+			if (readings === maxReadings) {
 				doubtful.push(resource);
 				break;
 			}

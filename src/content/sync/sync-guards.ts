@@ -12,7 +12,7 @@ import { SyncStoppedError } from './sync-stopped-error.ts';
 import { type ContentReport, failedCount } from './content-report.ts';
 
 /** Organisers withdraw events: of a season's last few, one or two are a large share. */
-const mostEventsWithdrawn = 2;
+const maxEventsWithdrawn = 2;
 
 /**
  * Stops a sync by which too much of the guide would go at once.
@@ -47,7 +47,7 @@ export function stopIfShrunk(
 		const published = known.filter(counts).length;
 		const goesByShare = resource === 'places' || resource === 'events';
 		const isTooMuch = goesByShare ? gone > published * maxGoneShare : gone === published;
-		if (resource === 'events' && gone <= mostEventsWithdrawn && listed.size > 0) continue;
+		if (resource === 'events' && gone <= maxEventsWithdrawn && listed.size > 0) continue;
 		if (isTooMuch) {
 			const listedNow = `${offer} ${listed.size} ${resource}`;
 			throw SyncStoppedError.shrunk(resource, published, gone, listedNow);
@@ -80,7 +80,7 @@ function summaryIn(lastGood: Snapshot, resource: ResourceName, id = ''): unknown
  *
  * @throws {SyncStoppedError} With how many.
  */
-export function stopIfTooManyFailed(report: ContentReport, { mostFailures }: SyncPolicy): void {
+export function stopIfTooManyFailed(report: ContentReport, { maxFailures }: SyncPolicy): void {
 	const { events, places } = report.resources;
 	const listed = places.listed + events.listed;
 	const failed = failedCount(places) + failedCount(events);
@@ -89,5 +89,5 @@ export function stopIfTooManyFailed(report: ContentReport, { mostFailures }: Syn
 			? SyncStoppedError.nothingToPublish(listed)
 			: SyncStoppedError.nothingReadable(listed);
 	}
-	if (failed > listed * mostFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
+	if (failed > listed * maxFailures) throw SyncStoppedError.tooManyFailed(failed, listed);
 }

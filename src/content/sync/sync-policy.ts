@@ -13,7 +13,7 @@ export interface SyncPolicy {
 	 * The share of listed places and events which may fail before nothing is published; 0.1 is one in
 	 * ten.
 	 */
-	mostFailures: number;
+	maxFailures: number;
 	/**
 	 * The share of the published places, and of the events, which may be gone at once before nothing
 	 * is published.
@@ -35,7 +35,7 @@ export interface SyncPolicy {
 	 * After so many minutes the reading is given up, and the service counts as one that cannot be
 	 * read; 0 for never.
 	 */
-	mostMinutes: number;
+	maxMinutes: number;
 }
 
 /**

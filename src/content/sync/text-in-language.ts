@@ -2,7 +2,7 @@ import { labelIn } from '../../domain/facets/terms.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 
 /** More levels than any field of a record has. */
-const mostLevels = 40;
+const maxLevels = 40;
 /** Members of a form of their own: an object in them is no text. */
 const freeForm: ReadonlySet<string> = new Set(['attributes', 'metadata']);
 
@@ -15,7 +15,7 @@ const freeForm: ReadonlySet<string> = new Set(['attributes', 'metadata']);
  * @param language BCP 47.
  */
 export function withTextsInLanguage(source: unknown, language: string): unknown {
-	return textsIn(source, language, mostLevels, true);
+	return textsIn(source, language, maxLevels, true);
 }
 
 function textsIn(value: unknown, language: string, levels: number, isText: boolean): unknown {

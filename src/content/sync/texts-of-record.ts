@@ -1,5 +1,5 @@
 /** More levels than any field of a record has. */
-const mostLevels = 40;
+const maxLevels = 40;
 
 interface TextOfRecord {
 	/** Where in the record it is: `images[0].caption`. */
@@ -25,6 +25,6 @@ export function textsOfRecord(source: unknown): TextOfRecord[] {
 			collect(member, path === '' ? name : `${path}.${name}`, name, levels - 1);
 		}
 	};
-	if (typeof source === 'object') collect(source, '', '', mostLevels);
+	if (typeof source === 'object') collect(source, '', '', maxLevels);
 	return texts;
 }

@@ -5,7 +5,7 @@ import type { ContentReport } from './content-report.ts';
 /** Why a text, or a record that cannot do without it, is dropped. */
 export const tokenReason = 'holds the access token';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Warns of records that hold the access token, before all else: among a hundred reasons for
@@ -30,9 +30,9 @@ export function warnOfToken(report: ContentReport): void {
 	});
 	const byRecord = [...Map.groupBy(places, ({ record }) => record)];
 	if (byRecord.length === 0) return;
-	const named = byRecord.slice(0, mostNamed).map(([record, found]) => {
+	const named = byRecord.slice(0, maxNamed).map(([record, found]) => {
 		const paths = found.map(({ path }) => path).filter((path) => path !== '');
-		return paths.length === 0 ? record : `${record} (${paths.slice(0, mostNamed).join(', ')})`;
+		return paths.length === 0 ? record : `${record} (${paths.slice(0, maxNamed).join(', ')})`;
 	});
 	const more = byRecord.length - named.length;
 	const rest = more > 0 ? ` and ${more} more, which the report names` : '';

@@ -19,8 +19,8 @@ import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
  * adds, which it tells as well, some.
  */
 const reachDays = 60;
-const fewestDates = 12;
-const mostDates = 40;
+const minDates = 12;
+const maxDates = 40;
 
 /**
  * Returns the dates of an event that its card carries: those to come, or the last one; `undefined`
@@ -38,10 +38,9 @@ export function cardDatesOf(
 	const upcoming = upcomingOccurrences(dates, clock.nowMs);
 	const horizon = addDays(dayInZone(clock.nowMs, clock.timeZone), reachDays);
 	const carried = upcoming
-		.slice(0, mostDates)
+		.slice(0, maxDates)
 		.filter(
-			({ firstDay, isExpanded }, index) =>
-				index < fewestDates || (firstDay < horizon && !isExpanded),
+			({ firstDay, isExpanded }, index) => index < minDates || (firstDay < horizon && !isExpanded),
 		);
 	const known = new Set(carried);
 	const told = dates.filter((date) => !date.isExpanded || known.has(date));

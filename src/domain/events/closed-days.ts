@@ -9,7 +9,7 @@ interface Days {
 }
 
 /** A date of fewer days is stated day by day: it takes place although its venue is closed. */
-const fewestDays = 7;
+const minDays = 7;
 /** Pages that are older know nothing of the hours of the venue. */
 const reachDays = 60;
 
@@ -28,7 +28,7 @@ export function closedDaysFrom(timetable: Timetable, from: Day): Day[] {
  * Returns whether a date runs so long that it does not mean the days on which its venue is closed.
  */
 export function isLongRunning({ firstDay, lastDay }: Days): boolean {
-	return daysFromTo(firstDay, lastDay) + 1 >= fewestDays;
+	return daysFromTo(firstDay, lastDay) + 1 >= minDays;
 }
 
 /**

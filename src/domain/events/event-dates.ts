@@ -3,7 +3,7 @@ import type { DatedEvent, EventClock } from './dated-event.ts';
 import { statusKey } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
 import { byStart, occurrencesOf } from './listed-occurrences.ts';
-import { mostRules, ruleSources } from './rule-sources.ts';
+import { maxRules, ruleSources } from './rule-sources.ts';
 import {
 	isStartOf,
 	firstStartWithin,
@@ -54,7 +54,7 @@ function allDates(event: DatedEvent, clock: EventClock): Occurrence[] {
 	const listedStarts = new Set(listed.map(({ start }) => start.epochMs));
 	const sources = ruleSources(occurrencesOf({ ...event, previousStartDate: undefined }, clock));
 	const instances = sources
-		.slice(-mostRules)
+		.slice(-maxRules)
 		.flatMap((source) => expandedOccurrences(source, clock, listedUntilMs(source, listed)))
 		.sort(byStart)
 		.filter((instance, index, all) => !isDouble(instance, all[index - 1]))

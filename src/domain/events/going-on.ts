@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { EventClock } from './dated-event.ts';
 import type { Occurrence } from './occurrence.ts';
 import { type RuleEnd, laterInstanceEnd, latestOfEachSeries } from './rule-series.ts';
-import { mostRules, ruleSources } from './rule-sources.ts';
+import { maxRules, ruleSources } from './rule-sources.ts';
 import { isOver, upcomingOccurrences } from './upcoming.ts';
 
 /**
@@ -80,7 +80,7 @@ function endsOfRules(
 	// What a rule added between the dates that are listed and today is over as well.
 	const afterMs = Math.max(knownUntilMs, startOfToday(clock));
 	return sources.flatMap((source, index) => {
-		const isCountedOut = index >= sources.length - mostRules;
+		const isCountedOut = index >= sources.length - maxRules;
 		const end = laterInstanceEnd(source, afterMs, clock, isCountedOut);
 		return end === undefined ? [] : [{ source, ...end }];
 	});

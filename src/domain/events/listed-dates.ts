@@ -5,9 +5,9 @@ import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.t
  * Most dates that are listed, of those to come and of those that are over: more than anybody looks
  * through, and few enough for a page and a file of each.
  */
-const mostListed = 100;
+const maxListed = 100;
 /** Most dates that are listed of those that a rule adds, which words tell as well. */
-const mostAdded = 12;
+const maxAdded = 12;
 
 /**
  * Returns the dates of an event that its page lists: the next ones to come, the last ones that are
@@ -16,7 +16,7 @@ const mostAdded = 12;
  * @param dates In order of start, as are those returned.
  */
 export function listedDates(dates: readonly Occurrence[], nowMs: number): readonly Occurrence[] {
-	if (dates.length <= mostAdded) return dates;
+	if (dates.length <= maxAdded) return dates;
 	const upcoming = upcomingOccurrences(dates, nowMs);
 	const past = dates.filter((date) => !isUpcoming(date, nowMs)).reverse();
 	const listed = new Set([...nearest(past), ...nearest(upcoming)]);
@@ -27,7 +27,7 @@ export function listedDates(dates: readonly Occurrence[], nowMs: number): readon
 /** @param dates By how soon they are. */
 function nearest(dates: readonly Occurrence[]): Occurrence[] {
 	let added = 0;
-	return dates.slice(0, mostListed).filter(({ isExpanded }) => !isExpanded || added++ < mostAdded);
+	return dates.slice(0, maxListed).filter(({ isExpanded }) => !isExpanded || added++ < maxAdded);
 }
 
 /**

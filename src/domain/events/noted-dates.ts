@@ -5,7 +5,7 @@ import { readStatus } from './event-status.ts';
 import { statusNotices } from './status-words.ts';
 
 /** More characters than two lines of a card hold. */
-const mostInLine = 100;
+const maxInLine = 100;
 
 /**
  * Returns what the source says in words of each date of which it states no start, such as “Jul–Dec
@@ -35,5 +35,5 @@ export function undatedInWords(
 	messages: EventMessages,
 ): string | undefined {
 	const noted = dates.length > 0 ? [] : notedDates(occurrences, locale, messages);
-	return noted.length > 0 ? cutAtSpace(noted.join('; '), mostInLine) : undefined;
+	return noted.length > 0 ? cutAtSpace(noted.join('; '), maxInLine) : undefined;
 }

@@ -17,9 +17,9 @@ const partNames = [
  * Longer texts, larger numbers and more times a day are no rule of a real event; the bounds keep
  * hostile ones from costing time.
  */
-const mostCharacters = 10_000;
-const mostRepeats = 1_000;
-const mostTimesADay = 12;
+const maxCharacters = 10_000;
+const maxRepeats = 1_000;
+const maxTimesADay = 12;
 
 /**
  * A property of iCalendar, which begins a line; a text on one line has a space in place of the
@@ -39,7 +39,7 @@ const needlessProperties = ['DTEND', 'DURATION'];
  * for rules within a day (`HOURLY` …).
  */
 export function parseRecurrenceRule(text: string): RecurrenceRule | undefined {
-	if (text.length > mostCharacters) return undefined;
+	if (text.length > maxCharacters) return undefined;
 	const lines = text.trim().toUpperCase().split(lineStart).map(readLine);
 	const valuesOf = (wanted: string) => lines.filter(({ name }) => name === wanted);
 	const known = ['RRULE', 'RDATE', 'EXDATE', 'DTSTART', ...needlessProperties];
@@ -73,8 +73,8 @@ function readRule(text: string): RecurrenceRule | undefined {
 	const parts = partsOf(text);
 	if (parts === undefined) return undefined;
 	const frequency = frequencies.find((name) => name === parts.get('FREQ'));
-	const interval = wholeNumberWithin(parts.get('INTERVAL') ?? '1', 1, mostRepeats);
-	const count = optional(parts.get('COUNT'), (value) => wholeNumberWithin(value, 1, mostRepeats));
+	const interval = wholeNumberWithin(parts.get('INTERVAL') ?? '1', 1, maxRepeats);
+	const count = optional(parts.get('COUNT'), (value) => wholeNumberWithin(value, 1, maxRepeats));
 	const until = optional(parts.get('UNTIL'), (value) => ruleMoment(value, undefined));
 	const byDay = list(parts.get('BYDAY'), ruleWeekday);
 	const weekStart = optional(parts.get('WKST'), weekdayOfCode);
@@ -120,7 +120,7 @@ function isAllowed(rule: RecurrenceRule): boolean {
 		(times, { length }) => times * Math.max(length, 1),
 		1,
 	);
-	if (timesADay > mostTimesADay) return false;
+	if (timesADay > maxTimesADay) return false;
 	return !(frequency === 'WEEKLY' && rule.byMonthDay.length > 0);
 }
 

@@ -17,7 +17,7 @@ const oldestYears = 20;
  * Enough for each day from the oldest beginning to the furthest date that is looked for (30 years
  * ahead).
  */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /**
  * Returns a rule from its first date on, to be counted out no further than an instant; counting
@@ -41,8 +41,8 @@ export function recurrence(
 			: { byDay: rule.byDay.map(({ weekday, nth }) => `${nth ?? ''}${weekdayCode(weekday)}`) }),
 		...partsWithNumbers(rule),
 		...(rule.weekStart === undefined ? {} : { wkst: weekdayCode(rule.weekStart) }),
-		maxIterations: mostSteps,
-		maxCandidateEvaluations: mostSteps * 10,
+		maxIterations: maxSteps,
+		maxCandidateEvaluations: maxSteps * 10,
 		cache: false,
 	});
 }

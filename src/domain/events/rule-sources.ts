@@ -2,7 +2,7 @@ import type { Occurrence } from './occurrence.ts';
 import { recurrenceRuleText } from './recurrence-rule.ts';
 
 /** An event lists a handful of rules at most; more are not counted out, but the last ones. */
-export const mostRules = 10;
+export const maxRules = 10;
 
 /**
  * Returns the occurrences from whose rules further dates follow, in the order given: those that

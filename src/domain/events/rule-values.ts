@@ -2,7 +2,7 @@ import { addDays, type Day } from './days.ts';
 import { type RuleMoment, type RuleWeekday, weekdayOfCode } from './recurrence-rule.ts';
 
 /** As many dates as anybody lists beside a rule. */
-const mostMoments = 1_000;
+const maxMoments = 1_000;
 const moment =
 	/^(?<y>\d{4})-?(?<m>\d\d)-?(?<d>\d\d)(?:T(?<h>[01]\d|2[0-3]):?(?<min>[0-5]\d):?(?<s>[0-5]\d)(?<utc>Z)?)?$/;
 
@@ -47,7 +47,7 @@ export function ruleMoments(line: { parameters: string; value: string }): RuleMo
 	const texts = line.value.split(',');
 	const moments = texts.map((text) => ruleMoment(text, timeZone));
 	const read = moments.filter((one) => one !== undefined);
-	return read.length === texts.length && read.length <= mostMoments ? read : undefined;
+	return read.length === texts.length && read.length <= maxMoments ? read : undefined;
 }
 
 function isTimeZone(name: string): boolean {

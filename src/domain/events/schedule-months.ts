@@ -10,7 +10,7 @@ export interface MonthWithEvents {
 }
 
 /** An exhibition that runs for years does not make a page for each of their months. */
-const mostMonthsAhead = 18;
+const maxMonthsAhead = 18;
 
 /** This month and those to come in which something is on, in order. */
 export function monthsAhead(
@@ -21,7 +21,7 @@ export function monthsAhead(
 	const upcoming = schedule.filter(
 		({ dates }) => upcomingOccurrences(dates, clock.nowMs).length > 0,
 	);
-	return Array.from({ length: mostMonthsAhead }, (_, count) => addMonths(thisMonth, count))
+	return Array.from({ length: maxMonthsAhead }, (_, count) => addMonths(thisMonth, count))
 		.map((month) => ({
 			month,
 			eventCount: eventsIn(upcoming, daysOfMonth(month), clock).length,

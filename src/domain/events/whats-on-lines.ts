@@ -19,9 +19,9 @@ export interface WhatsOnLines<E> {
 }
 
 /** Few enough for a page of three lists on a phone. */
-const mostEvents = 10;
+const maxEvents = 10;
 /** With those that wait for their day. */
-const mostDates = 40;
+const maxDates = 40;
 /** So many days before it begins a date may have its place in a list. */
 const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };
 
@@ -36,12 +36,12 @@ export function whatsOnLines<E extends { id: string }>(
 	today: Day,
 ): WhatsOnLines<E> {
 	const shown = rows.filter(({ isShown }) => isShown);
-	const isCut = shown.length > mostEvents;
+	const isCut = shown.length > maxEvents;
 	const waiting = rows
 		.filter(({ isShown }) => !isShown)
 		.sort((a, b) => (a.firstDay < b.firstDay ? -1 : Number(a.firstDay > b.firstDay)));
-	const room = isCut ? 0 : mostDates - shown.length;
-	const known = new Set([...shown.slice(0, mostEvents), ...waiting.slice(0, room)]);
+	const room = isCut ? 0 : maxDates - shown.length;
+	const known = new Set([...shown.slice(0, maxEvents), ...waiting.slice(0, room)]);
 	const firstLeftOut = isCut ? undefined : waiting[room]?.firstDay;
 	const byEvent = Map.groupBy(
 		rows.filter((row) => known.has(row)),

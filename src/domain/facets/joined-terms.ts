@@ -5,7 +5,7 @@ import { lexiconByLanguage } from '../../i18n/lexicons/lexicons.ts';
  * Most words of a term whose forms are joined; of longer terms only spellings are: forms of all
  * their words are too many.
  */
-const mostWords = 4;
+const maxWords = 4;
 
 /**
  * Returns for each term by which one all that say the same are called: spellings of one term, and
@@ -42,7 +42,7 @@ export function joinedTerms(
  */
 function pluralsOf(key: string, language: string): string[] {
 	const words = key.split('-');
-	if (words.length > mostWords) return [];
+	if (words.length > maxWords) return [];
 	const forms = words.map((word) => [word, ...pluralForms(word, language)]);
 	return forms.reduce<string[]>(
 		(begun, next) =>

@@ -9,7 +9,7 @@ const endingAlone = /^\.?(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
 const numberOfFile = /^\S*\d{4}[\d_-]*$/;
 /** Matches what programs add to the end of a file's name: “(4)”, “--2-”, “800x600”. */
 const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4})$/;
-const mostEndMarks = 5;
+const maxEndMarks = 5;
 /** Signs that stand within no words; two hyphens between spaces are a dash. */
 const fileJoint = /_|[\p{L}\p{N}]--|--[\p{L}\p{N}]/u;
 /** More words than hyphens join in most names of places. */
@@ -17,7 +17,7 @@ const manyHyphens = /(?:-[^-]+){5}/;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;
 /** File systems allow no longer names. */
-const mostCharactersOfFile = 255;
+const maxCharactersOfFile = 255;
 
 /**
  * Returns a caption, or `undefined` where the text is the name of a file rather than words about
@@ -46,14 +46,14 @@ export function captionOf(text: string | undefined, address?: string): string | 
  * “jpg”, “P7170330”.
  */
 export function isFileAlone(text: string): boolean {
-	if (text.length > mostCharactersOfFile) return false;
+	if (text.length > maxCharactersOfFile) return false;
 	const name = text.trim().replace(fileEnding, '');
 	return endingAlone.test(text.trim()) || (deviceName.test(name) && numberOfFile.test(name));
 }
 
 function withoutEndMarks(text: string): string {
 	let rest = text;
-	for (let round = 0; round < mostEndMarks; round++) rest = rest.replace(endMark, '').trimEnd();
+	for (let round = 0; round < maxEndMarks; round++) rest = rest.replace(endMark, '').trimEnd();
 	return rest;
 }
 

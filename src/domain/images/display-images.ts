@@ -6,7 +6,7 @@ import { fileProblem } from './image-file.ts';
 import { licenceOf } from './licence.ts';
 
 /** Most images of one record: more than anybody looks through, and few enough for a page. */
-const mostImages = 100;
+const maxImages = 100;
 
 export interface ImageProblem {
 	/** Where it stood in the record, such as `images[2].url`. */
@@ -19,14 +19,14 @@ export interface ImageProblem {
  * by `sort_order` (those without one last), then as the source lists them.
  *
  * An address is shown once, with what any of its entries says; one that holds no image is left out,
- * and so are those beyond `mostImages`.
+ * and so are those beyond `maxImages`.
  */
 export function displayImages(images: readonly ImageRecord[] | undefined): DisplayImage[] {
 	const shown = new Map<string, DisplayImage>();
 	for (const image of inOrder(images ?? [])) {
 		if (fileProblem(image.url) !== undefined || image.url === undefined) continue;
 		const earlier = shown.get(image.url);
-		if (!earlier && shown.size === mostImages) continue;
+		if (!earlier && shown.size === maxImages) continue;
 		const repeated = displayImage(image, image.url);
 		shown.set(image.url, earlier ? completed(earlier, repeated) : repeated);
 	}
@@ -52,10 +52,10 @@ export function leadImage(images: readonly ImageRecord[] | undefined): DisplayIm
 export function imageProblems(images: readonly ImageRecord[] | undefined): ImageProblem[] {
 	const problems: ImageProblem[] = [];
 	const seen = new Set<string>();
-	if ((images ?? []).length > mostImages) {
-		problems.push({ path: 'images', reason: `more than ${mostImages}, of which those are shown` });
+	if ((images ?? []).length > maxImages) {
+		problems.push({ path: 'images', reason: `more than ${maxImages}, of which those are shown` });
 	}
-	(images ?? []).slice(0, mostImages).forEach((image, index) => {
+	(images ?? []).slice(0, maxImages).forEach((image, index) => {
 		const report = (member: keyof ImageRecord, reason: string) =>
 			problems.push({ path: `images[${index}].${member}`, reason });
 		const unusable = fileProblem(image.url);

@@ -32,7 +32,7 @@ export interface ImageAddresses {
  */
 const keptWidths = [480, 960, 1600];
 /** A width that saves less than a fifth against the next one is not worth a file. */
-const leastSaving = 0.8;
+const minSaving = 0.8;
 
 /**
  * Returns the widths in pixels in which an image of the given width is kept, the narrowest first;
@@ -40,7 +40,7 @@ const leastSaving = 0.8;
  */
 export function copyWidths(originalWidth: number): number[] {
 	const widest = Math.min(originalWidth, keptWidths.at(-1) ?? originalWidth);
-	return [...keptWidths.filter((width) => width < widest * leastSaving), widest];
+	return [...keptWidths.filter((width) => width < widest * minSaving), widest];
 }
 
 /**

@@ -13,16 +13,16 @@ export interface FarFromAddress<R> {
 }
 
 const ofHouse: StrayRules = {
-	fewestPoints: 4,
+	minPoints: 4,
 	companyMetres: 0,
-	leastMetres: 2_000,
+	minMetres: 2_000,
 	timesMedian: 10,
 };
 /** Bounds for the records of a town. */
 export const ofTown: StrayRules = {
-	fewestPoints: 4,
+	minPoints: 4,
 	companyMetres: 4_000,
-	leastMetres: 8_000,
+	minMetres: 8_000,
 	timesMedian: 10,
 };
 
@@ -50,7 +50,7 @@ function strays<R extends Addressed>(
 	rules: StrayRules,
 	lineOf: (record: Addressed) => string,
 ): FarFromAddress<R>[] {
-	if (records.length < rules.fewestPoints) return [];
+	if (records.length < rules.minPoints) return [];
 	const { middle, reachInMetres } = surroundingsOf(records, rules);
 	const far = records
 		.map((record) => ({ record, metres: distanceInMetres(middle, record.coordinates) }))

@@ -21,11 +21,11 @@ interface Extent {
 	metres: number;
 }
 
-const fewestStreets = 3;
+const minStreets = 3;
 /** Where that many records state no street at all, two streets tell as much. */
-const fewestWithoutStreet = 3;
+const minWithoutStreet = 3;
 /** No town is smaller than a step of so many. */
-const mostDecimals = 2;
+const maxDecimals = 2;
 
 /**
  * Returns the exact points that stand for a whole town: on them are records of three streets of the
@@ -48,16 +48,16 @@ export function pointsOfTowns<R extends Addressed>(records: readonly R[]): Point
 		const lines = new Set(together.map(lineKey));
 		const { metres, middle } = extentOf([...lines].flatMap((line) => byLine.get(line) ?? []));
 		const offMiddle = distanceInMetres(middle, first.coordinates);
-		const leastMetres = stepInMetres(mostDecimals, first.coordinates.latitude);
-		return { records: together, uncertaintyInMetres: Math.max(offMiddle + metres, leastMetres) };
+		const minMetres = stepInMetres(maxDecimals, first.coordinates.latitude);
+		return { records: together, uncertaintyInMetres: Math.max(offMiddle + metres, minMetres) };
 	});
 }
 
 function standsForTown(records: readonly Addressed[]): boolean {
-	if (records.length < fewestStreets) return false;
+	if (records.length < minStreets) return false;
 	const streets = records.map(streetWords);
 	const withoutStreet = streets.filter((words) => words.length === 0).length;
-	const fewest = withoutStreet < fewestWithoutStreet ? fewestStreets : 2;
+	const fewest = withoutStreet < minWithoutStreet ? minStreets : 2;
 	return hasStreets(streets, fewest);
 }
 

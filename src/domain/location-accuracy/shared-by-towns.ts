@@ -21,7 +21,7 @@ interface SharedByTowns<R> {
 	ofSeveral: OfSeveralTowns<R>[];
 }
 
-const fewestTowns = 3;
+const minTowns = 3;
 
 /**
  * Returns the records on an exact point that others of another town share, where what is around
@@ -82,8 +82,8 @@ function ofSeveral<R extends Addressed>(
 	together: readonly R[],
 	[nearest]: readonly Neighbour<R>[],
 ): OfSeveralTowns<R>[] {
-	const towns = townsAmong(together, fewestTowns);
-	if (!nearest || towns.length < fewestTowns) return [];
+	const towns = townsAmong(together, minTowns);
+	if (!nearest || towns.length < minTowns) return [];
 	if (together.some((record) => !areApart(record, nearest.point))) return [];
 	const lines = towns.map(({ address }) => townLine(address ?? {}));
 	return together.map((record) => ({ record, lines }));

@@ -4,11 +4,11 @@ import { nearbyIndex } from '../geo/nearby.ts';
 
 export interface StrayRules {
 	/** Fewest points of which something can be said. */
-	fewestPoints: number;
+	minPoints: number;
 	/** A point that has two others this near is not alone. */
 	companyMetres: number;
 	/** Nearer to the middle than this a point is no stray, however close together the others are. */
-	leastMetres: number;
+	minMetres: number;
 	/** How many times as far from the middle as half of the points are. */
 	timesMedian: number;
 }
@@ -29,11 +29,11 @@ export interface Surroundings {
 
 export function surroundingsOf(
 	points: readonly { coordinates: Coordinates }[],
-	{ leastMetres, timesMedian }: StrayRules,
+	{ minMetres, timesMedian }: StrayRules,
 ): Surroundings {
 	const middle = middleOf(points.map(({ coordinates }) => coordinates));
 	const distances = points.map(({ coordinates }) => distanceInMetres(middle, coordinates));
-	return { middle, reachInMetres: Math.max(leastMetres, timesMedian * medianOf(distances)) };
+	return { middle, reachInMetres: Math.max(minMetres, timesMedian * medianOf(distances)) };
 }
 
 /**
@@ -46,7 +46,7 @@ export function farPoints<Point extends { coordinates: Coordinates }>(
 	points: readonly Point[],
 	rules: StrayRules,
 ): FarPoint<Point>[] {
-	if (points.length < rules.fewestPoints) return [];
+	if (points.length < rules.minPoints) return [];
 	const { middle, reachInMetres } = surroundingsOf(points, rules);
 	const index = nearbyIndex(points);
 	return points

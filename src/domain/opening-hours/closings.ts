@@ -24,7 +24,7 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 		const onDay = facts.filter(({ days }) => days.includes(day));
 		const closings = onDay.filter(({ hours }) => hours === 'closed');
 		const openings = onDay.filter(({ hours }) => hours !== 'closed');
-		const [closing, opening] = [fewestDays(closings), fewestDays(openings)];
+		const [closing, opening] = [minDays(closings), minDays(openings)];
 		if (!closing || !opening) continue;
 		const difference = closing.days.length - opening.days.length;
 		for (const fact of [
@@ -88,7 +88,7 @@ function endOf({ hours }: HoursFact): number {
 	return isOpenEnded(hours) ? latestClosing(hours) : hours.closes;
 }
 
-function fewestDays(facts: readonly HoursFact[]): HoursFact | undefined {
+function minDays(facts: readonly HoursFact[]): HoursFact | undefined {
 	return facts.toSorted((one, other) => one.days.length - other.days.length)[0];
 }
 

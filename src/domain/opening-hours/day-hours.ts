@@ -54,8 +54,8 @@ export function hoursOnDay(
 	if (factsOfDay.length + doubtsOfDay.length === 0) return undefined;
 	const closings = factsOfDay.filter(({ hours }) => hours === 'closed');
 	// As between readable rows: the one that names fewer days is the exception to the other.
-	const fewestClosed = Math.min(...closings.map(({ days }) => days.length));
-	const openDoubts = doubtsOfDay.filter(({ days }) => days.length <= fewestClosed);
+	const minClosed = Math.min(...closings.map(({ days }) => days.length));
+	const openDoubts = doubtsOfDay.filter(({ days }) => days.length <= minClosed);
 	const kinds = openDoubts.map(({ kind }) => kind);
 	const doubtKind = kindsByWeight.find((kind) => kinds.includes(kind));
 	return {

@@ -40,7 +40,7 @@ const noHours: OpeningHours = { facts: [], weeks: [], specialDays: [], notes: []
 /**
  * A row for each of a thousand days; the time that they take grows with the square of their number.
  */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** A page asks for its hours several times: for the table, the structured data and the report. */
 const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
@@ -78,9 +78,9 @@ export function canTellStatus({ facts }: OpeningHours): boolean {
 }
 
 function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
-	const rows = sent.slice(0, mostRows);
+	const rows = sent.slice(0, maxRows);
 	const readings = withLeapDays(rows.map((row, rowIndex) => readRow(row, rowIndex)));
-	if (sent.length > mostRows) readings.push(rowsLeftOut(sent.length));
+	if (sent.length > maxRows) readings.push(rowsLeftOut(sent.length));
 	const regular = settled(readings, false);
 	const special = settled(readings, true);
 	const publicHolidays = readings.flatMap(({ facts }) =>
@@ -124,7 +124,7 @@ function rowsLeftOut(sent: number): RowReading {
 	return {
 		facts: [],
 		doubts: [false, true].map((isSpecial) => ({ ...doubt, isSpecial })),
-		problems: [`${sent} rows, more than ${mostRows}: this one and those after it are not read`],
+		problems: [`${sent} rows, more than ${maxRows}: this one and those after it are not read`],
 	};
 }
 

@@ -37,7 +37,7 @@ export interface UsualWeekSettings extends Wording {
 }
 
 /** Whoever may come on more days than these need not meet a special one. */
-const mostDaysOfSpecial = weekdays.length;
+const maxDaysOfSpecial = weekdays.length;
 
 /**
  * Returns the week in force on the first of some days, and the special days among them where they
@@ -74,7 +74,7 @@ function specialDaysAmong(
 	first: CalendarDate,
 	last: CalendarDate,
 ): SpecialDays[] {
-	if (dayOf(last) - dayOf(first) >= mostDaysOfSpecial) return [];
+	if (dayOf(last) - dayOf(first) >= maxDaysOfSpecial) return [];
 	return specialDays.flatMap((special) => {
 		const coming = comingSpecialDays(special, first);
 		if (!coming || coming.window.from > last) return [];

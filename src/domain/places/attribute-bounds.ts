@@ -1,11 +1,11 @@
 /** Levels of groups and lists that a page shows of free-form attributes. */
 export const deepest = 4;
 /** Most values of a place altogether. */
-export const mostValues = 400;
+export const maxValues = 400;
 /** Most keys of a group. */
 export const mostKeys = 60;
 /** Most elements of a list. */
-export const mostElements = 100;
+export const maxElements = 100;
 /** Characters of a text, without markup. */
 export const longestText = 2000;
 /** Characters of a text that are read: markup may be longer than the text in it. */

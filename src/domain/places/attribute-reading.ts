@@ -1,9 +1,9 @@
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import {
 	deepest,
-	mostElements,
+	maxElements,
 	mostKeys,
-	mostValues,
+	maxValues,
 	onlyFirst,
 	type OnLeftOut,
 } from './attribute-bounds.ts';
@@ -91,7 +91,7 @@ function valueOf(value: unknown, spot: Spot, reading: Reading, unit?: string): O
 	const { messages, onLeftOut } = reading;
 	reading.budget--;
 	if (reading.budget < 0) {
-		if (reading.budget === -1) onLeftOut?.('attributes', onlyFirst(mostValues, 'values'));
+		if (reading.budget === -1) onLeftOut?.('attributes', onlyFirst(maxValues, 'values'));
 		return 'omitted';
 	}
 	const label = isNamable(value) ? reading.settings.labelOf?.(path, String(value)) : undefined;
@@ -128,7 +128,7 @@ function listOf(elements: readonly unknown[], spot: Spot, reading: Reading): Out
 		const source = JSON.stringify(typeof element === 'string' ? element.trim() : element);
 		if (sources.has(source)) continue;
 		sources.add(source);
-		if (values.length >= mostElements) {
+		if (values.length >= maxElements) {
 			beyond++;
 			continue;
 		}
@@ -140,7 +140,7 @@ function listOf(elements: readonly unknown[], spot: Spot, reading: Reading): Out
 		if (!shown.has(read)) values.push(value);
 		shown.add(read);
 	}
-	if (beyond > 0) reading.onLeftOut?.(spot.reported, onlyFirst(mostElements, 'elements'));
+	if (beyond > 0) reading.onLeftOut?.(spot.reported, onlyFirst(maxElements, 'elements'));
 	omitted += beyond;
 	const [only] = values;
 	if (!only) return omitted > 0 ? 'omitted' : 'nothing';

@@ -1,5 +1,5 @@
 import { type PlaceMessages, places as messages } from '../../i18n/messages/en/places.ts';
-import { mostValues, type OnLeftOut } from './attribute-bounds.ts';
+import { maxValues, type OnLeftOut } from './attribute-bounds.ts';
 import { groupOf } from './attribute-reading.ts';
 import type { Attribute, AttributeSettings, AttributeValue } from './attribute.ts';
 import { valueKey } from '../facets/spelling.ts';
@@ -27,7 +27,7 @@ export function attributesOf(
 	messages: PlaceMessages,
 	{ settings = {}, hasStars = true, onLeftOut }: AttributeOptions = {},
 ): Attribute[] {
-	const reading = { locale, messages, settings, hasStars, onLeftOut, budget: mostValues };
+	const reading = { locale, messages, settings, hasStars, onLeftOut, budget: maxValues };
 	const spot = { path: '', reported: 'attributes', depth: 1 };
 	return groupOf(source ?? {}, spot, reading).attributes;
 }

@@ -9,18 +9,18 @@ type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
  * More than any guide has, and few enough for their names to be folders within each other: most
  * systems allow a path 4096 bytes.
  */
-const mostLevels = 8;
+const maxLevels = 8;
 
 /**
  * Returns the levels of a place's category, outermost first; none where no category is stated.
  *
  * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one
- * above it is left out, and so are those beyond `mostLevels`. Names of classes are words, as far as
+ * above it is left out, and so are those beyond `maxLevels`. Names of classes are words, as far as
  * the name alone tells: all that are in a category are listed together.
  */
 export function categoryLevels(record: Categorised): string[] {
 	return statedLevels(record)
-		.slice(0, mostLevels)
+		.slice(0, maxLevels)
 		.map((level) => humanizeType(level));
 }
 
@@ -37,11 +37,11 @@ export function kindOfPlace({
 
 /** Returns what an editor should mend in a place's category. */
 export function categoryProblems(record: Categorised): DroppedField[] {
-	return statedLevels(record).length > mostLevels
+	return statedLevels(record).length > maxLevels
 		? [
 				{
 					path: 'category_path',
-					reason: `more than ${mostLevels} levels, of which the first are shown`,
+					reason: `more than ${maxLevels} levels, of which the first are shown`,
 				},
 			]
 		: [];

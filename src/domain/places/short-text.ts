@@ -1,17 +1,17 @@
 /** A shorter description tells a visitor hardly more than the name does. */
-const fewestCharacters = 60;
+const minCharacters = 60;
 
 /** One such letter says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** Returns whether a description tells hardly more than the name does. */
 export function isShortText(text: string): boolean {
-	return weightOf(text) < fewestCharacters;
+	return weightOf(text) < minCharacters;
 }
 
 /** Returns how much a text says, about in Latin letters. Long texts need no counting. */
 function weightOf(text: string): number {
-	if (text.length >= fewestCharacters) return text.length;
+	if (text.length >= minCharacters) return text.length;
 	return text.length + 2 * (text.match(denseScripts)?.length ?? 0);
 }
 

@@ -44,7 +44,7 @@ const partsOfText = /[^,;|\n]+/g;
 const signsAlone = /^[\s\d+()./\-–]+$/;
 /** Letters of keys, as in “1-800-FLOWERS”: no number that can be read. */
 const lettersToDial = /\d-?\p{Lu}{3,}/u;
-const mostDigitsOfShort = 6;
+const maxDigitsOfShort = 6;
 
 /**
  * Returns a text in stretches, of which the telephone numbers lead to their `tel:` URI (RFC 3966);
@@ -87,7 +87,7 @@ export function lacksDialableNumber(text: string, country?: string): boolean {
 	const plain = withAsciiSigns(text).replace(beside, '');
 	if (lettersToDial.test(plain)) return false;
 	const digits = plain.match(/\d/g)?.length ?? 0;
-	return digits >= mostDigitsOfShort && phoneNumbers(text, country).length === 0;
+	return digits >= maxDigitsOfShort && phoneNumbers(text, country).length === 0;
 }
 
 /** Signs keep their positions, so that a stretch of the one text is that of the other. */
@@ -146,7 +146,7 @@ function planOf(country: CountryCode | undefined): { defaultCountry?: CountryCod
 function dialledAs(number: PhoneNumber, written: string): Pick<FoundNumber, 'dialled' | 'number'> {
 	const digits = written.replace(/\D/g, '');
 	const isAsSent = number.number === `+${digits}` && written.trim().startsWith('+');
-	const isShort = digits.length <= mostDigitsOfShort && !written.includes('+');
+	const isShort = digits.length <= maxDigitsOfShort && !written.includes('+');
 	if (isShort) return { dialled: digits, number: written.trim() };
 	return {
 		dialled: number.getURI().replace(/^tel:/, ''),

@@ -11,7 +11,7 @@ interface Categorised {
 }
 
 /** Letters that a plural has more than its singular. */
-const mostOfPlural = 2;
+const maxOfPlural = 2;
 
 /**
  * Returns what a place is called in few words: its innermost category, or else its kind.
@@ -41,7 +41,7 @@ export function tellingKind({
  */
 function names(key: string, above: string): boolean {
 	const keyAbove = valueKey(above);
-	const isSingular = keyAbove.startsWith(key) && keyAbove.length - key.length <= mostOfPlural;
+	const isSingular = keyAbove.startsWith(key) && keyAbove.length - key.length <= maxOfPlural;
 	return isSingular || `-${key}-`.includes(`-${keyAbove}-`);
 }
 

@@ -4,7 +4,7 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
  * Nobody reads more than these; some records have thousands. What follows them in a list tells how
  * many more there are.
  */
-export const mostWords = 60;
+export const maxWords = 60;
 
 /**
  * Returns short texts, each once, in the order given; of very many the first ones, and how many
@@ -12,6 +12,6 @@ export const mostWords = 60;
  */
 export function wordList(texts: readonly string[], messages: PlaceMessages): string[] {
 	const unique = [...new Set(texts)];
-	if (unique.length <= mostWords) return unique;
-	return [...unique.slice(0, mostWords), messages.moreNotShown(unique.length - mostWords)];
+	if (unique.length <= maxWords) return unique;
+	return [...unique.slice(0, maxWords), messages.moreNotShown(unique.length - maxWords)];
 }

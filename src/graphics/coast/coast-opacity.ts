@@ -2,7 +2,7 @@ import { metresPerPixel } from '../map/scale-bar.ts';
 
 /** So many pixels off, a shore is drawn in full, and no longer at all. */
 const fullPixels = 4;
-const mostPixels = 6;
+const maxPixels = 6;
 
 /**
  * Returns how opaque a coast is drawn, from 0 to 1: it fades where a place could be seen to stand
@@ -13,5 +13,5 @@ const mostPixels = 6;
  */
 export function coastOpacity(error: number, latitude: number, zoom: number): number {
 	const pixels = error / metresPerPixel(latitude, zoom);
-	return Math.min(1, Math.max(0, (mostPixels - pixels) / (mostPixels - fullPixels)));
+	return Math.min(1, Math.max(0, (maxPixels - pixels) / (maxPixels - fullPixels)));
 }

@@ -20,14 +20,14 @@ export interface CoastSheet {
 }
 
 /** Groups of places that are far apart whose surroundings are drawn: the largest ones. */
-const mostGroups = 6;
+const maxGroups = 6;
 /** Points that take 25 kB of a file, for all groups together, and 12 kB for what is around. */
-const mostPointsOfGroups = 10_000;
-const mostPointsAround = 4500;
+const maxPointsOfGroups = 10_000;
+const maxPointsAround = 4500;
 /** Around places, in degrees of latitude: farther than a map of a town shows. */
-const leastMargin = 0.6;
-const leastMarginAround = 6;
-const mostLatitude = 85;
+const minMargin = 0.6;
+const minMarginAround = 6;
+const maxLatitude = 85;
 /** No screen shows the whole of a sheet any finer. */
 const finestPartOfBox = 3000;
 
@@ -49,17 +49,17 @@ export function coastSheets(
 	places: readonly Coordinates[],
 	shapesIn: (box: StepBox) => readonly CoastShape[],
 ): CoastSheet[] {
-	const whole = boxAround(places, leastMarginAround);
+	const whole = boxAround(places, minMarginAround);
 	if (!whole) return [];
 	const shapes = shapesIn(whole);
 	const groups = farApart(places)
 		.sort((a, b) => b.length - a.length)
-		.slice(0, mostGroups);
+		.slice(0, maxGroups);
 	return [
-		sheetOf(shapes, whole, mostPointsAround, []),
+		sheetOf(shapes, whole, maxPointsAround, []),
 		...groups.flatMap((group) => {
-			const box = boxAround(group, leastMargin);
-			const most = Math.floor(mostPointsOfGroups / groups.length);
+			const box = boxAround(group, minMargin);
+			const most = Math.floor(maxPointsOfGroups / groups.length);
 			return box ? [sheetOf(shapes, box, most, group)] : [];
 		}),
 	].filter(({ cut }) => pointsOf(cut) > 0);
@@ -68,7 +68,7 @@ export function coastSheets(
 function sheetOf(
 	shapes: readonly CoastShape[],
 	box: StepBox,
-	mostPoints: number,
+	maxPoints: number,
 	places: readonly Coordinates[],
 ): CoastSheet {
 	// Each try costs, and where a sheet is large the first would be in vain.
@@ -76,8 +76,8 @@ function sheetOf(
 	let tolerance = finest < 1 ? 0 : finest;
 	const near = shapesWithin(shapes, box, tolerance);
 	let cut = cutCoast(near, box, tolerance);
-	while (pointsOf(cut) > mostPoints) {
-		const times = Math.sqrt(pointsOf(cut) / mostPoints);
+	while (pointsOf(cut) > maxPoints) {
+		const times = Math.sqrt(pointsOf(cut) / maxPoints);
 		tolerance = Math.max(1, tolerance * Math.max(1.5, times));
 		cut = cutCoast(near, box, tolerance);
 	}
@@ -97,20 +97,20 @@ function shoreError(cut: CoastCut, [west]: StepBox, places: readonly Coordinates
 	return error;
 }
 
-function boxAround(places: readonly Coordinates[], leastDegrees: number): StepBox | undefined {
+function boxAround(places: readonly Coordinates[], minDegrees: number): StepBox | undefined {
 	const box = boundingBox(places);
 	if (!box) return undefined;
 	const [west, south, , north] = box;
 	const east = box[2] < west ? box[2] + 360 : box[2];
 	const middle = (Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180;
 	const narrow = Math.max(Math.cos(middle), 0.1);
-	const margin = Math.max(leastDegrees, (north - south) / 2, ((east - west) * narrow) / 2);
+	const margin = Math.max(minDegrees, (north - south) / 2, ((east - west) * narrow) / 2);
 	const across = Math.min(margin / narrow, (360 - (east - west)) / 2);
 	return [
 		Math.round((west - across) * stepsPerDegree),
-		Math.round(Math.max(south - margin, -mostLatitude) * stepsPerDegree),
+		Math.round(Math.max(south - margin, -maxLatitude) * stepsPerDegree),
 		Math.round((east + across) * stepsPerDegree),
-		Math.round(Math.min(north + margin, mostLatitude) * stepsPerDegree),
+		Math.round(Math.min(north + margin, maxLatitude) * stepsPerDegree),
 	];
 }
 

@@ -24,9 +24,9 @@ export interface Locator {
 }
 
 /** The rings are never smaller, however close the places are. */
-const leastReachMetres = 50;
+const minReachMetres = 50;
 /** Places farther away than so many times the middle distance would press the others together. */
-const mostTimesMedian = 4;
+const maxTimesMedian = 4;
 /** Largest inner ring, as a part of the outer ring's radius. */
 const largestInnerRing = 0.6;
 
@@ -63,6 +63,6 @@ export function locatorOf(
 function reachOf(distances: readonly number[]): number {
 	const sorted = [...distances].sort((a, b) => a - b);
 	const median = sorted[sorted.length >> 1] ?? 0;
-	const limit = Math.max(median * mostTimesMedian, leastReachMetres);
-	return Math.max(leastReachMetres, sorted.findLast((distance) => distance <= limit) ?? 0);
+	const limit = Math.max(median * maxTimesMedian, minReachMetres);
+	return Math.max(minReachMetres, sorted.findLast((distance) => distance <= limit) ?? 0);
 }

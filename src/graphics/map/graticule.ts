@@ -4,7 +4,7 @@ const stepsInSeconds = [60, 30, 20, 10, 5, 2, 1]
 	.sort((a, b) => a - b);
 
 /** In pixels, between two lines. */
-const leastBetweenLines = 110;
+const minBetweenLines = 110;
 /** Between two lines, along the edges. */
 const partsPerStep = 4;
 
@@ -14,7 +14,7 @@ const partsPerStep = 4;
  */
 export function graticuleStep(zoom: number): number {
 	const pixelsPerDegree = (256 * 2 ** zoom) / 360;
-	const least = (leastBetweenLines / pixelsPerDegree) * 3600;
+	const least = (minBetweenLines / pixelsPerDegree) * 3600;
 	return stepsInSeconds.find((step) => step >= least) ?? 60 * 3600;
 }
 

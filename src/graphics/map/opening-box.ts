@@ -14,22 +14,22 @@ const cellsPerDegree = 10;
 /** A view so many times as wide as a group shows all of it as little more than one mark. */
 const timesGroup = 8;
 /** Smaller groups are seen whole in a mark, or are not where most of a guide is. */
-const fewestOfGroup = 10;
-const leastShare = 1 / 3;
+const minOfGroup = 10;
+const minShare = 1 / 3;
 
 /** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
-const mostStrays = 0.03;
+const maxStrays = 0.03;
 /**
  * How many times as far from the middle as all that are no strays a place still belongs to them.
  */
 const timesReach = 4;
 /** A place this near to the middle belongs there, however close together the others are. */
-const leastReachMetres = 10_000;
+const minReachMetres = 10_000;
 /**
  * Fewest places of which one can be told to be wrong, unless it is on another part of the Earth.
  */
-const fewestPlaces = 10;
-const leastReachOfFewMetres = 500_000;
+const minPlaces = 10;
+const minReachOfFewMetres = 500_000;
 
 /**
  * Returns the box that a map of some places opens on: that of the places which belong together, or
@@ -43,7 +43,7 @@ const leastReachOfFewMetres = 500_000;
  */
 export function openingBox(places: readonly Coordinates[]): BoundingBox | undefined {
 	const [largest = []] = farApart(places).sort((a, b) => b.length - a.length);
-	const isMost = largest.length >= Math.max(fewestOfGroup, places.length * leastShare);
+	const isMost = largest.length >= Math.max(minOfGroup, places.length * minShare);
 	const isSmall = widthOf(largest) * timesGroup <= widthOf(places);
 	return robustBox(isMost && isSmall ? largest : places);
 }
@@ -131,10 +131,7 @@ export function robustBox(places: readonly Coordinates[]): BoundingBox | undefin
 function reachOf(distances: readonly number[]): number {
 	const count = distances.length;
 	if (count < 3) return Infinity;
-	const strays = Math.max(1, Math.floor(count * mostStrays));
+	const strays = Math.max(1, Math.floor(count * maxStrays));
 	const ordinary = distances.toSorted((a, b) => a - b)[count - 1 - strays] ?? 0;
-	return Math.max(
-		ordinary * timesReach,
-		count < fewestPlaces ? leastReachOfFewMetres : leastReachMetres,
-	);
+	return Math.max(ordinary * timesReach, count < minPlaces ? minReachOfFewMetres : minReachMetres);
 }

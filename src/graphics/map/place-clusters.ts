@@ -32,7 +32,7 @@ const clusterRadius = 80;
 /** From this zoom on, places are shown apart unless they are at the same point. */
 export const deepestZoom = 17;
 /** The end of the Mercator projection (EPSG:3857). */
-const mostLatitude = 85.05;
+const maxLatitude = 85.05;
 
 /** Holds the places that are shown, put together at every zoom so that none hides another. */
 export class PlaceClusters {
@@ -116,7 +116,7 @@ function pointsOf({ latitude, longitude }: Table, rows: Iterable<number>, middle
 				type: 'Point' as const,
 				coordinates: [
 					longitudeNear(east, middle) - middle,
-					Math.max(-mostLatitude, Math.min(mostLatitude, north)),
+					Math.max(-maxLatitude, Math.min(maxLatitude, north)),
 				],
 			},
 		});

@@ -48,7 +48,7 @@ function largestFit(
 	for (const fontSize of box.sizes) {
 		const width = box.width / fontSize;
 		const lines = wrapped(pieces, width, widthOf);
-		if (lines && lines.length <= mostLines(box, fontSize)) {
+		if (lines && lines.length <= maxLines(box, fontSize)) {
 			return { lines: balanced(pieces, width, lines, widthOf), fontSize };
 		}
 	}
@@ -60,9 +60,9 @@ function splitFit(pieces: readonly string[], box: TextBox, widthOf: WidthOf): Fi
 	for (fontSize of box.sizes) {
 		const width = box.width / fontSize;
 		lines = wrapped(splitPieces(pieces, width, widthOf), width, widthOf) ?? [];
-		if (lines.length <= mostLines(box, fontSize)) return { lines, fontSize };
+		if (lines.length <= maxLines(box, fontSize)) return { lines, fontSize };
 	}
-	const shown = lines.slice(0, mostLines(box, fontSize));
+	const shown = lines.slice(0, maxLines(box, fontSize));
 	const last = shortened(shown.at(-1) ?? '', box.width / fontSize, widthOf);
 	return { lines: [...shown.slice(0, -1), last], fontSize };
 }
@@ -79,7 +79,7 @@ function measuredOnce(typeface: Typeface): WidthOf {
 	};
 }
 
-function mostLines({ height, lineHeight }: TextBox, fontSize: number): number {
+function maxLines({ height, lineHeight }: TextBox, fontSize: number): number {
 	return Math.max(1, Math.floor(height / (fontSize * lineHeight)));
 }
 

@@ -32,7 +32,7 @@ const daysOfYear = ['01-15', '07-15'] as const;
 const offsetsByZone = new Map<string, string>();
 
 /** The beginning tells; the rest would take its time in vain. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 /** Languages (ISO 639-1) that are written so alike that a text is no proof of either. */
 const alike: readonly (readonly string[])[] = [
@@ -95,7 +95,7 @@ function offsetsIn(timeZone: string, year: string): string {
  */
 function otherLanguage(text: string, said: string): string | undefined {
 	if (isShortText(text)) return undefined;
-	const reading = eld.detect(text.slice(0, mostCharacters));
+	const reading = eld.detect(text.slice(0, maxCharacters));
 	if (!reading.isReliable()) return undefined;
 	const { language: stated } = new Intl.Locale(said);
 	const isSaid =

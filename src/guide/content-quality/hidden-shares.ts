@@ -26,7 +26,7 @@ const notableShare = 0.2;
  * Fewest records of which a share counts: of fewer, one or two are a large share; a destination
  * counts in any case.
  */
-const fewestRecords = 5;
+const minRecords = 5;
 
 /**
  * Returns the destinations, sources and categories of which more than a fifth is hidden, those with
@@ -80,7 +80,7 @@ function sharesBy(
 	const groups = Map.groupBy(records, (record) => nameOf(record) ?? '');
 	return [...groups].flatMap(([name, members]) => {
 		const hidden = members.filter(({ isHidden }) => isHidden).length;
-		return name === '' || members.length < fewestRecords
+		return name === '' || members.length < minRecords
 			? []
 			: [{ kind, name, hidden, total: members.length }];
 	});

@@ -11,7 +11,7 @@ const earliestMorning: Minute = 4 * 60;
  * A place that is never closed says so; one that is open for so many hours has two times swapped,
  * or one of them wrong.
  */
-const mostMinutes: Minute = 20 * 60;
+const maxMinutes: Minute = 20 * 60;
 
 /**
  * Hours that only their notes tell, and hours that can hardly be meant: an opening in the small
@@ -47,7 +47,7 @@ export function hoursFindings(
 					opens < other.hours.closes,
 			);
 			const isSmallHour = !isOfNight && opens > 0 && opens < earliestMorning;
-			const isTooLong = opens > 0 && minutes > mostMinutes;
+			const isTooLong = opens > 0 && minutes > maxMinutes;
 			return isSmallHour || isTooLong || isWithin ? [rowIndex] : [];
 		}),
 	);

@@ -25,15 +25,15 @@ export interface MemberList {
 }
 
 const ofGuide: StrayRules = {
-	fewestPoints: 10,
+	minPoints: 10,
 	companyMetres: 50_000,
-	leastMetres: 100_000,
+	minMetres: 100_000,
 	timesMedian: 10,
 };
 const ofDestination: StrayRules = {
-	fewestPoints: 6,
+	minPoints: 6,
 	companyMetres: 25_000,
-	leastMetres: 30_000,
+	minMetres: 30_000,
 	timesMedian: 8,
 };
 /**

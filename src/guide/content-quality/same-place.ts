@@ -23,9 +23,9 @@ const sameSpotMetres = 150;
  * Each is compared with this many of its neighbours, itself among them: the rest is found through
  * them.
  */
-const mostNeighbours = 4;
+const maxNeighbours = 4;
 /** A website that more places name is that of a town, a chain or a holiday park. */
-const mostOfWebsite = 4;
+const maxOfWebsite = 4;
 
 const likeness: readonly FindingRule[] = [
 	'same-wikidata',
@@ -47,7 +47,7 @@ export function samePlaceFindings(places: readonly ComparedPlace[]): Finding[] {
 		groups.joinNeighbours(alike, 'same-name-nearby');
 	}
 	for (const alike of groupsBy(places, websiteAndKind)) {
-		if (alike.length > mostOfWebsite) continue;
+		if (alike.length > maxOfWebsite) continue;
 		for (const pair of pairsOf(alike)) {
 			if (areNear(...pair) && isNamedAlike(...pair)) groups.join(pair, 'same-website-nearby');
 		}
@@ -75,7 +75,7 @@ class SamePlaces {
 		const index = nearbyIndex(places);
 		for (const { coordinates } of places) {
 			if (!coordinates) continue;
-			const near = index.nearest(coordinates, mostNeighbours, sameSpotMetres);
+			const near = index.nearest(coordinates, maxNeighbours, sameSpotMetres);
 			this.join(
 				near.map(({ point }) => point),
 				rule,

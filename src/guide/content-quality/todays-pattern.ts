@@ -3,7 +3,7 @@ import { type Day, daysFromTo } from '../../domain/events/days.ts';
 import type { Finding } from './finding.ts';
 
 /** On the day of fewer events one pattern is chance. */
-const fewestEvents = 20;
+const minEvents = 20;
 
 const longestUsualRunDays = 31;
 const endOfRule = /(?:UNTIL|COUNT)=/i;
@@ -40,7 +40,7 @@ export class TodaysEvents {
 	/** Returns the events of a pattern to which more than half of those of today belong. */
 	findings(): Finding[] {
 		return [...this.#byPattern].flatMap(([detail, ids]) =>
-			this.count >= fewestEvents && ids.length > this.count / 2
+			this.count >= minEvents && ids.length > this.count / 2
 				? ids.map((id) => ({
 						rule: 'todays-pattern' as const,
 						resource: 'events' as const,

@@ -14,8 +14,8 @@ export interface TownOfOtherCode<R> {
 
 /** More of one town that share a postal code are hardly all wrong. */
 const mostTogether = 2;
-const fewestOfCode = 5;
-const fewestOfTown = 3;
+const minOfCode = 5;
+const minOfTown = 3;
 /**
  * Municipalities that were joined keep several codes, and some of their villages are nearer to
  * another town than to their own.
@@ -40,9 +40,9 @@ export function townsOfOtherCodes<R extends Addressed>(
 		const middle = middleOf(ofCode.map(({ coordinates }) => coordinates));
 		return [...groupsBy(ofCode, townKey)].flatMap(([town, together]) => {
 			if (together.length > mostTogether) return [];
-			if (ofCode.length - together.length < fewestOfCode) return [];
+			if (ofCode.length - together.length < minOfCode) return [];
 			const usual = usualCodes.get(town);
-			if (!usual || usual.code === code || usual.count < fewestOfTown) return [];
+			if (!usual || usual.code === code || usual.count < minOfTown) return [];
 			return together
 				.filter(({ coordinates }) => isNearer(coordinates, middle, usual.middle))
 				.map((record) => ({ record, line: lineOf(record), usualCode: usual.written }));

@@ -22,7 +22,7 @@ export const browsedFacets = [
 export type BrowsedFacet = (typeof browsedFacets)[number];
 
 /** Fewest places of a list: what fewer have in common is none, their own pages say as much. */
-const fewestPlaces = 3;
+const minPlaces = 3;
 
 export interface BrowseLists {
 	/** The values of each facet that have a list, in the order of the facets. */
@@ -41,11 +41,11 @@ export interface BrowseLists {
  *
  * Only places count, so that a list does not come and go with the dates of events.
  *
- * @param mostLists How many lists are made; those of the most places first.
+ * @param maxLists How many lists are made; those of the most places first.
  */
 export function browseLists(
 	{ facets, destinations, listedPlaces }: Pick<Guide, 'facets' | 'destinations' | 'listedPlaces'>,
-	mostLists: number,
+	maxLists: number,
 ): BrowseLists {
 	const byName = new Map(destinations.map((one) => [valueKey(one.summary.name), one]));
 	const twins = new Map<FacetValue, Grouping>();
@@ -55,10 +55,10 @@ export function browseLists(
 			const twin = isLocality(value.facet) ? byName.get(valueKey(value.name)) : undefined;
 			if (twin && haveSamePlaces(twin, value)) twins.set(value, twin);
 			const { length } = value.places;
-			return length >= fewestPlaces && length < listedPlaces.length && !twins.has(value);
+			return length >= minPlaces && length < listedPlaces.length && !twins.has(value);
 		});
 	const chosen = new Set(
-		candidates.sort((a, b) => b.places.length - a.places.length).slice(0, mostLists),
+		candidates.sort((a, b) => b.places.length - a.places.length).slice(0, maxLists),
 	);
 	const listed = (facet: BrowsedFacet) => facets.values[facet].filter((value) => chosen.has(value));
 	return {

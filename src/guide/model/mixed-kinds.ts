@@ -3,7 +3,7 @@ import { valueKey } from '../../domain/facets/spelling.ts';
 import type { GuidePlace } from './guide-records.ts';
 
 /** Limits how many of a kind follow each other while there are others. */
-const mostInARow = 2;
+const maxInARow = 2;
 
 /**
  * Returns places in their order, except that no three of a kind follow each other while others are
@@ -20,14 +20,14 @@ export function withMixedKinds(
 ): GuidePlace[] {
 	const queues = queuesByKind(places);
 	const mixed: GuidePlace[] = [];
-	let last = before.slice(-mostInARow).map(kindsOf);
+	let last = before.slice(-maxInARow).map(kindsOf);
 	while (mixed.length < places.length) {
 		const next = firstOf(queues.filter(({ kinds }) => !isThird(kinds, last))) ?? firstOf(queues);
 		const place = next?.waiting[next.at];
 		if (next === undefined || place === undefined) break;
 		next.at++;
 		mixed.push(place.place);
-		last = [...last, next.kinds].slice(-mostInARow);
+		last = [...last, next.kinds].slice(-maxInARow);
 	}
 	return mixed;
 }
@@ -67,7 +67,7 @@ function firstOf(queues: readonly Queue[]): Queue | undefined {
 
 function isThird(kinds: Kinds, last: readonly Kinds[]): boolean {
 	return (
-		last.length === mostInARow &&
+		last.length === maxInARow &&
 		kinds.some((kind, index) => kind !== '' && last.every((one) => one[index] === kind))
 	);
 }

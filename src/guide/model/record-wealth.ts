@@ -3,7 +3,7 @@ import { statedPrice } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 
 /** More say no more of a place. */
-const mostImagesCounted = 8;
+const maxImagesCounted = 8;
 /** As much as a text of a paragraph: somebody else found it worth describing. */
 const worthOfReference = 8;
 
@@ -28,7 +28,7 @@ export function recordWealth(record: PlaceRecord): number {
 		contact?.website,
 	];
 	return (
-		Math.min(images.size, mostImagesCounted) +
+		Math.min(images.size, maxImagesCounted) +
 		Math.round(Math.log2(1 + length)) +
 		stated.filter(Boolean).length +
 		(isInReferenceWork(record.provenance) ? worthOfReference : 0)

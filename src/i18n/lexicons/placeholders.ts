@@ -13,7 +13,7 @@ const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
 const schemeBefore = /^(?:https?:\/*)+/;
 
 /** More characters than any placeholder has, with the marks around it. */
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 const placeholders: ReadonlySet<string> = new Set(
 	[...ofPrograms, ...lexicons.flatMap((lexicon) => lexicon.placeholders)].map(wordsIn),
@@ -24,7 +24,7 @@ const placeholders: ReadonlySet<string> = new Set(
  * “-”, “.” and “https://-”, or in any language a word for that, such as “N/A”, “(none)” and “不適用”.
  */
 export function isPlaceholder(text: string): boolean {
-	if (text.length > mostCharacters) return false;
+	if (text.length > maxCharacters) return false;
 	const words = wordsIn(text);
 	return words === '' || placeholders.has(words);
 }

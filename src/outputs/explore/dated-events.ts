@@ -43,13 +43,13 @@ export function datedEvents(
 	const ofTable = known.get(table) ?? new Map<string, DatedEvents>();
 	known.set(table, ofTable);
 	const answer = ofTable.get(key) ?? askedFor(table, range, { nowMs, today });
-	if (ofTable.size > mostAnswers) ofTable.clear();
+	if (ofTable.size > maxAnswers) ofTable.clear();
 	ofTable.set(key, answer);
 	return answer;
 }
 /** Keeps answers: each choice of a value asks anew what is on in every range. */
 const known = new WeakMap<EventTable, Map<string, DatedEvents>>();
-const mostAnswers = 12;
+const maxAnswers = 12;
 
 function askedFor(
 	table: EventTable,

@@ -72,14 +72,14 @@ export function packFacets(
  * @returns Their slugs.
  */
 export function broadValues(values: readonly { slug: string; count: number }[]): Set<string> {
-	const mostWithin = new Map<string, number>();
+	const maxWithin = new Map<string, number>();
 	for (const { slug, count } of values) {
 		const outer = slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
-		mostWithin.set(outer, Math.max(mostWithin.get(outer) ?? 0, count));
+		maxWithin.set(outer, Math.max(maxWithin.get(outer) ?? 0, count));
 	}
 	return new Set(
 		values
-			.filter(({ slug, count }) => (mostWithin.get(slug) ?? 0) >= nearlyAll * count)
+			.filter(({ slug, count }) => (maxWithin.get(slug) ?? 0) >= nearlyAll * count)
 			.map(({ slug }) => slug),
 	);
 }

@@ -37,7 +37,7 @@ type Part = 'kind' | 'fact' | 'where';
 /** Orders above it have mistakes. */
 const misspelt = 10;
 /** So many lists are counted at most: those that a query names best. */
-const mostCounted = 400;
+const maxCounted = 400;
 const wheres = ['destination', 'city', 'neighbourhood'];
 /** Parts of what a query may name, in the order of the name of its list. */
 const combinations: readonly (readonly Part[])[] = [
@@ -100,7 +100,7 @@ export class ExploredLists {
 			.filter((values) => nameAll(typed, values))
 			.map((values) => ({ values, order: values.reduce((sum, { order }) => sum + order, 0) }))
 			.sort((one, other) => one.order - other.order)
-			.slice(0, mostCounted);
+			.slice(0, maxCounted);
 		const isMisspelt = (found[0]?.order ?? 0) >= misspelt;
 		const [best] = found
 			.filter(({ order }) => order >= misspelt === isMisspelt)

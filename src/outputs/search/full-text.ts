@@ -36,7 +36,7 @@ export interface TextsFound {
 }
 
 /** Letters that a word has at least which begins one that is searched for. */
-const fewestSimilar = 4;
+const minSimilar = 4;
 
 let lastSearch: Promise<unknown> = Promise.resolve();
 /** How often it was searched. */
@@ -140,7 +140,7 @@ function pagesWith(index: SearchIndex): (word: QueryWord) => Promise<PagesWith> 
 		const found = page ? wordsOf(page) : [];
 		if (found.some((word) => word.startsWith(text))) return 'all';
 		const isSimilar = (word: string) =>
-			text.startsWith(word) && word.length >= Math.max(fewestSimilar, text.length / 2);
+			text.startsWith(word) && word.length >= Math.max(minSimilar, text.length / 2);
 		return found.some(isSimilar) ? 'similar' : 'none';
 	};
 }

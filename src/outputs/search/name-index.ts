@@ -1,7 +1,7 @@
 import { type Descriptions, rankDescribed } from './described-rows.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
 import {
-	fewestWithin,
+	minWithin,
 	isDescribed,
 	isShort,
 	isTelling,
@@ -87,7 +87,7 @@ export class NameIndex {
 		const words = foldedWords(query);
 		if (words.length === 0) return { rows: [] };
 		const ofWords = words.map((word) => this.#ranksByWord(word));
-		const hasLongWord = words.some(({ length }) => length > fewestWithin);
+		const hasLongWord = words.some(({ length }) => length > minWithin);
 		const isMissable = (word: string) => hasLongWord && isShort(word);
 		const ranks = this.#weakest(words, ofWords, isMissable);
 		this.#rankByWhole(words, ranks);

@@ -22,7 +22,7 @@ export const noRank = 255;
  */
 const shareSteps = 3;
 /** Fewest letters that are looked for in the middle of words. */
-export const fewestWithin = 3;
+export const minWithin = 3;
 /**
  * Scripts that put no space between words, or join short words to the next: parts of what looks
  * like a word count.
@@ -43,7 +43,7 @@ export function isJoined(typed: string): boolean {
  * Returns whether a word is likely no more than an article or a preposition, which a name may lack.
  */
 export function isShort(typed: string): boolean {
-	return typed.length <= fewestWithin && !isJoined(typed);
+	return typed.length <= minWithin && !isJoined(typed);
 }
 
 /**
@@ -51,7 +51,7 @@ export function isShort(typed: string): boolean {
  * than names.
  */
 export function isTelling(typed: string): boolean {
-	return typed.length >= fewestWithin || isJoined(typed);
+	return typed.length >= minWithin || isJoined(typed);
 }
 
 /**
@@ -66,7 +66,7 @@ export function wordRank(
 	forgiven: number,
 ): number {
 	// As above.
-	if (word === typed && typed.length >= fewestWithin) return rank.words;
+	if (word === typed && typed.length >= minWithin) return rank.words;
 	if (word.startsWith(typed)) return rank.wordBeginnings;
 	if (mayBeWithin && word.includes(typed)) return rank.within;
 	if (forgiven === 0) return noRank;
@@ -85,5 +85,5 @@ export function lengthApart(typed: string, name: string): number {
  */
 export function untyped(typed: string, name: string): number {
 	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);
-	return 2 * (shareSteps - share) + Number(typed.length < fewestWithin && !name.startsWith(typed));
+	return 2 * (shareSteps - share) + Number(typed.length < minWithin && !name.startsWith(typed));
 }

@@ -20,9 +20,9 @@ const enough = 120;
 const most = 260;
 /** Number of words before what was found in a sentence that is cut. */
 const lead = 6;
-const mostFacts = 3;
+const maxFacts = 3;
 /** Number of letters from which on a word is marked that only begins with them. */
-const fewestBegun = 3;
+const minBegun = 3;
 
 const endOfSentence = /[\p{STerm}…][\p{Pe}\p{Pf}"']*$/u;
 /** “Dr.” and “Av.” end no sentence. */
@@ -60,7 +60,7 @@ export function textExcerpt(found: FoundText, words: readonly QueryWord[]): Text
 		for (const word of lacking(other)) told.add(word);
 	}
 	for (const fact of stretches.filter(({ isFact }) => isFact)) {
-		if (chosen.length > mostFacts || lacking(fact).size === 0) continue;
+		if (chosen.length > maxFacts || lacking(fact).size === 0) continue;
 		chosen.push(fact);
 		for (const word of lacking(fact)) told.add(word);
 	}
@@ -84,13 +84,13 @@ function markedTokens(
 	const joined = words.filter((word) => word.tokens.length > 1);
 	const single = new Set(words.flatMap((word) => (word.tokens.length > 1 ? word.tokens : [])));
 	const folded = tokens.map(({ text }) => tokensOf(foldedWordsInTheirKana(text).join('')).join(''));
-	const short = words.flatMap(({ text }) => (text.length < fewestBegun ? [text] : []));
-	const begun = words.map(({ text }) => text.slice(0, fewestBegun));
+	const short = words.flatMap(({ text }) => (text.length < minBegun ? [text] : []));
+	const begun = words.map(({ text }) => text.slice(0, minBegun));
 	const isMarked = (token: string) =>
 		!single.has(token) &&
 		(short.includes(token) ||
 			!short.some((one) => token.startsWith(one)) ||
-			begun.some((one) => one.length === fewestBegun && token.startsWith(one)));
+			begun.some((one) => one.length === minBegun && token.startsWith(one)));
 	const found = locations.filter((at) => at < tokens.length && isMarked(folded[at] ?? ''));
 	const marked = new Map(found.map((at) => [at, folded[at] ?? '']));
 	for (const { text, tokens: following } of joined) {

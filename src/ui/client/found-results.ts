@@ -4,13 +4,13 @@ import { loadNamedThings, type NameMatch } from '../../outputs/search/named-thin
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
 /** Nobody looks through more names. */
-export const mostNames = 999;
+export const maxNames = 999;
 export const textsAtOnce = 10;
 /** So much that is similar is shown of each sort. */
-const mostSimilar = 6;
+const maxSimilar = 6;
 
 export interface FoundNames {
-	/** At most `mostNames`. */
+	/** At most `maxNames`. */
 	hits: readonly NameMatch[];
 	/** Names that may have been meant, where there are no hits. */
 	similar: readonly NameMatch[];
@@ -44,10 +44,8 @@ export class FoundResults {
 		const found = await this.#findNames(state);
 		return {
 			hits: found.filter(({ likeness }) => !likeness),
-			similar: found.filter(({ likeness }) => likeness === 'misspelt').slice(0, mostSimilar),
-			withSomeWords: found
-				.filter(({ likeness }) => likeness === 'some-words')
-				.slice(0, mostSimilar),
+			similar: found.filter(({ likeness }) => likeness === 'misspelt').slice(0, maxSimilar),
+			withSomeWords: found.filter(({ likeness }) => likeness === 'some-words').slice(0, maxSimilar),
 		};
 	}
 
@@ -57,7 +55,7 @@ export class FoundResults {
 		if (!found) return { first: [], similar: [] };
 		const [first, similar] = await Promise.all([
 			found.hits.between(0, textsAtOnce),
-			found.similar.between(0, mostSimilar),
+			found.similar.between(0, maxSimilar),
 		]);
 		return { found, first, similar };
 	}
@@ -81,7 +79,7 @@ export class FoundResults {
 
 	async #findNames({ filters, query }: SearchState): Promise<NameMatch[]> {
 		const names = await withTimeout(loadNamedThings(this.#names));
-		return names.search(query, mostNames, filters);
+		return names.search(query, maxNames, filters);
 	}
 
 	async #findTexts({ filters, query }: SearchState): Promise<TextsFound | undefined> {

@@ -9,7 +9,7 @@ import { markedText } from './marked-text.ts';
 import { hasModifier } from './modifier-keys.ts';
 import { markLanguage, readyToMark } from './text-elements.ts';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /**
  * Makes a search field a combobox with a list of names (WAI-ARIA Authoring Practices, "Combobox",
@@ -81,7 +81,7 @@ export class NameSuggestions {
 			this.#close();
 			return;
 		}
-		const found = names?.search(query, mostSuggestions) ?? [];
+		const found = names?.search(query, maxSuggestions) ?? [];
 		const { allTexts = '{query}', noSuggestions = '', suggestionCount = '' } = names?.words ?? {};
 		this.#list.replaceChildren(
 			...found.map((thing) => nameOption(thing, query)),

@@ -1,12 +1,12 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { countInWords, filledIn } from '../../i18n/messages/filled-in.ts';
 import type { SearchWords } from '../../outputs/search/search-words.ts';
-import { mostNames } from './found-results.ts';
+import { maxNames } from './found-results.ts';
 
 /** Says what came of a search. */
 export interface SearchOutcome {
 	query: string;
-	/** How many were found by their names, up to `mostNames`, and how many in texts. */
+	/** How many were found by their names, up to `maxNames`, and how many in texts. */
 	names: number;
 	texts: number;
 	/** How much is shown that has not quite the words of the query. */
@@ -63,7 +63,7 @@ export class SearchStatus {
 			count > 0 ? [filledIn(words.foundCount, { part, count: numbers.format(count) + more })] : [];
 		const parts = [
 			...(isEmpty && !hasFailed ? [filledIn(words.nothingFound, { query })] : []),
-			...counted(words.byName, names, names < mostNames ? '' : '+'),
+			...counted(words.byName, names, names < maxNames ? '' : '+'),
 			...counted(words.inTexts, texts),
 			...counted(words.similar, similar),
 			...(failed.names ? [words.namesFailed] : []),

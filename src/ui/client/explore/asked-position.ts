@@ -13,7 +13,7 @@ const oldestMs = 5 * minuteMs;
 /**
  * A position that is known less exactly, as from the network alone, says little of what is near.
  */
-const mostErrorMetres = 1000;
+const maxErrorMetres = 1000;
 
 /**
  * Holds where the visitor is, as soon as they have asked for distances, and what is told of that.
@@ -54,7 +54,7 @@ export class AskedPosition {
 		}
 		this.#coordinates = found;
 		this.#foundAtMs = Date.now();
-		this.#note = found.accuracy > mostErrorMetres ? this.#words.positionRough : '';
+		this.#note = found.accuracy > maxErrorMetres ? this.#words.positionRough : '';
 		this.#tell(this.#note);
 		return true;
 	}

@@ -11,7 +11,7 @@ import { markLanguage, markTerm } from '../text-elements.ts';
  * A facet with more values than these shows the ones of most entries that say most, until all are
  * asked for.
  */
-const mostAtFirst = 12;
+const maxAtFirst = 12;
 /** Facets that are unfolded from the beginning. */
 const unfolded = 1;
 
@@ -58,7 +58,7 @@ function valueGroup(facet: TableFacet, words: FilterWords, locale: string, isOpe
 	/** Choices and counts that were shown last, for values that are drawn later. */
 	let shown: { chosen: readonly string[]; counts: Uint32Array } | undefined;
 	let boxes: ReturnType<typeof valueBox>[] = [];
-	let hasAll = facet.values.length <= mostAtFirst;
+	let hasAll = facet.values.length <= maxAtFirst;
 
 	return {
 		element,
@@ -88,7 +88,7 @@ function valueGroup(facet: TableFacet, words: FilterWords, locale: string, isOpe
 			drawn = drawn
 				.sort((one, other) => worth(other) - worth(one))
 				.filter(
-					(index, place) => place < mostAtFirst || chosen.includes(facet.values[index]?.slug ?? ''),
+					(index, place) => place < maxAtFirst || chosen.includes(facet.values[index]?.slug ?? ''),
 				);
 		}
 		boxes = drawn.map((index) => valueBox(facet, index, hasAll));

@@ -25,9 +25,9 @@ export interface CanvasDrawing {
 }
 
 /** More pixels would be seen by nobody, and take the memory of a phone. */
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 /** The end of the Mercator projection. */
-const mostLatitude = 85;
+const maxLatitude = 85;
 
 /**
  * Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that
@@ -75,7 +75,7 @@ function clear(
 	context: CanvasContext,
 	{ min }: WorldPart,
 ): void {
-	const ratio = Math.min(devicePixelRatio, mostPixelRatio);
+	const ratio = Math.min(devicePixelRatio, maxPixelRatio);
 	const pixels = Math.round(tileSize * ratio);
 	// Which also clears it.
 	[canvas.width, canvas.height] = [pixels, pixels];
@@ -101,8 +101,8 @@ function drawGraticule(
 		context.lineTo(x + 0.5, max.y);
 	}
 	const [south, north] = [
-		Math.max(southEast.lat, -mostLatitude),
-		Math.min(northWest.lat, mostLatitude),
+		Math.max(southEast.lat, -maxLatitude),
+		Math.min(northWest.lat, maxLatitude),
 	];
 	for (const latitude of graticuleLines(south, north, step)) {
 		const { y } = map.project([latitude, northWest.lng], zoom).round();

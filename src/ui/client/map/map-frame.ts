@@ -22,7 +22,7 @@ const farReach = 1200;
 /** Reach while the zoom changes with every frame, and the edges with it. */
 const nearReach = 50;
 /** The end of the Mercator projection. */
-const mostLatitude = 85;
+const maxLatitude = 85;
 
 /**
  * Draws the edge of a printed map: bars for parts of a degree, and the degrees at the lines of the
@@ -125,7 +125,7 @@ export class MapFrame extends Layer {
 		const moved = this.#moved(map);
 		const { lat: top, lng: west } = map.containerPointToLatLng([-reach, -reach]);
 		const { lat: bottom, lng: east } = map.containerPointToLatLng([width + reach, height + reach]);
-		const [south, north] = [Math.max(bottom, -mostLatitude), Math.min(top, mostLatitude)];
+		const [south, north] = [Math.max(bottom, -maxLatitude), Math.min(top, maxLatitude)];
 		const step = graticuleStep(map.getZoom());
 		const across = (line: number) => map.latLngToContainerPoint([south, line]).x - moved.x;
 		const down = (line: number) => map.latLngToContainerPoint([line, west]).y - moved.y;

@@ -18,7 +18,7 @@ import { ShownMarks } from './shown-marks.ts';
  */
 const nearPadding = 0.05;
 /** More new marks, or marks taken away, in a frame would hold the map up. */
-const mostInFrame = 2;
+const maxInFrame = 2;
 
 /**
  * Draws the places and clusters as buttons, in the order in which they are read. Those outside the
@@ -32,8 +32,8 @@ export class MarkLayer extends Layer {
 	readonly #drawSome = () => {
 		const map = this.#map;
 		if (!map) return true;
-		if (this.#isMoving) return this.#draw(map, mostInFrame, map.getBounds().pad(nearPadding));
-		const isLast = this.#draw(map, mostInFrame) && this.#forgetUnwanted(mostInFrame);
+		if (this.#isMoving) return this.#draw(map, maxInFrame, map.getBounds().pad(nearPadding));
+		const isLast = this.#draw(map, maxInFrame) && this.#forgetUnwanted(maxInFrame);
 		if (isLast) this.#shown.letReach(map.getBounds());
 		return isLast;
 	};

@@ -8,7 +8,7 @@ import { contentElement } from '../text-elements.ts';
 import type { PlacesInView } from './map-view.ts';
 
 /** As many buttons fit a line beside the map, and tell where most of the others are. */
-const mostTowns = 3;
+const maxTowns = 3;
 
 /** Says how many places a map has outside of its view, and leads to the towns with most of them. */
 export class OutsidePlaces {
@@ -37,7 +37,7 @@ export class OutsidePlaces {
 		this.#part.hidden = outside.length === 0;
 		this.#part.replaceChildren(
 			filledIn(words.outside, { places }),
-			...largestTowns(table, outside, mostTowns).map((town) => this.#button(table, town)),
+			...largestTowns(table, outside, maxTowns).map((town) => this.#button(table, town)),
 		);
 	}
 

@@ -29,7 +29,7 @@ export interface BrowseOverview {
 }
 
 /** More than these are on the page of the facet. */
-const mostInSection = 12;
+const maxInSection = 12;
 
 /** The order of the sections: where, what, then for whom. */
 const sectionFacets = [
@@ -142,7 +142,7 @@ function largest(
 	const ranked = [...values].sort(
 		(a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)) || size(b) - size(a),
 	);
-	const chosen = new Set(ranked.slice(0, mostInSection));
+	const chosen = new Set(ranked.slice(0, maxInSection));
 	return values.filter((value) => chosen.has(value));
 }
 

@@ -18,8 +18,8 @@ export function distinctTitles(
 	const titles = new Map<string, string>();
 	const taken = new Set(reserved);
 	let waiting = pages;
-	const mostCandidates = Math.max(0, ...pages.map(({ candidates }) => candidates.length));
-	for (let index = 0; index < mostCandidates; index++) {
+	const maxCandidates = Math.max(0, ...pages.map(({ candidates }) => candidates.length));
+	for (let index = 0; index < maxCandidates; index++) {
 		const byTitle = Map.groupBy(waiting, ({ candidates }) => candidateAt(candidates, index));
 		waiting = [...byTitle].flatMap(([title, bearers]) => {
 			const [bearer, ...others] = bearers;

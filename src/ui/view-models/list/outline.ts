@@ -8,7 +8,7 @@ import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** The longest list of the outline; the page that it stands under has them all. */
-const mostLinks = 100;
+const maxLinks = 100;
 
 /**
  * Returns the outline of the guide, the licence of its data and the credits of the records that it
@@ -78,7 +78,7 @@ export function outline(context: PageContext): string {
 
 function links({ routes }: PageContext, targets: readonly Link[]): string[] {
 	return targets
-		.slice(0, mostLinks)
+		.slice(0, maxLinks)
 		.map(({ href, label }) => markdownLink(label, routes.absolute(href)));
 }
 

@@ -25,7 +25,7 @@ const refiningFacets = [
 	'price',
 ] as const satisfies readonly Facet[];
 
-const mostOfFacet = 6;
+const maxOfFacet = 6;
 
 /**
  * Returns the values that some of a list’s places state, but not all, with how many do: the most
@@ -38,7 +38,7 @@ export function refinementsOf(context: PageContext, value: FacetValue): Refineme
 		const links = [...counts]
 			.filter(([{ facet: ofFacet }, count]) => ofFacet === facet && count < value.places.length)
 			.sort(([, one], [, other]) => other - one)
-			.slice(0, mostOfFacet)
+			.slice(0, maxOfFacet)
 			.map(([other, count]) => ({
 				href: pathOf(context, value, other),
 				label: valueName(context, other),

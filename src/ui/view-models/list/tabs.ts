@@ -11,7 +11,7 @@ export interface Tab extends Link {
 }
 
 /** As many as stand side by side on a phone. */
-const mostTabs = 5;
+const maxTabs = 5;
 
 /**
  * Returns the tabs, with that of what is saved last. Where there is a map, all places are reached
@@ -21,12 +21,12 @@ export function tabs(context: PageContext): Tab[] {
 	const { guide, messages, routes } = context;
 	const saved = { href: routes.saved(), label: messages.saved.heading };
 	const hasRecords = guide.places.length + guide.events.length > 0;
-	return [...tabsOfLists(context).slice(0, mostTabs - 1), ...(hasRecords ? [saved] : [])];
+	return [...tabsOfLists(context).slice(0, maxTabs - 1), ...(hasRecords ? [saved] : [])];
 }
 
 /** Returns whether the tabs have no room for collections. */
 export function areCollectionsBelow(context: PageContext): boolean {
-	return tabsOfLists(context).length >= mostTabs;
+	return tabsOfLists(context).length >= maxTabs;
 }
 
 function tabsOfLists(context: PageContext): Tab[] {

@@ -4,7 +4,7 @@ import type { PageContext } from './page-context.ts';
 /** Names the credits of a page in addresses. */
 export const creditsId = 'credits';
 /** Says how many credits are read at most; more are folded. Few guides owe so many. */
-export const mostUnfolded = 60;
+export const maxUnfolded = 60;
 
 /** Returns the credits of all content, which the page about the guide has. */
 export function creditsOfGuide({ guide }: PageContext): Credit[] {
@@ -23,6 +23,6 @@ export function creditsOfAnything(
 	shown: readonly Credit[] = [],
 ): { credits: readonly Credit[]; allCredits?: string } {
 	const credits = creditsOfGuide(context);
-	if (credits.length <= mostUnfolded) return { credits };
+	if (credits.length <= maxUnfolded) return { credits };
 	return { credits: shown, allCredits: `${context.routes.about()}#${creditsId}` };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/facets/facet.ts';
 import { valueKey } from '../../../domain/facets/spelling.ts';
 import type { FactGroup, FactValue } from '../../../domain/places/fact.ts';
-import { mostWords } from '../../../domain/places/word-list.ts';
+import { maxWords } from '../../../domain/places/word-list.ts';
 import type { StatedValueLink } from '../list/browse-links.ts';
 
 /** Holds a text with the path of the list of what says the same, where there is one. */
@@ -38,7 +38,7 @@ export function linkedFactValues(
 		label,
 		texts: texts.map((text, index) => ({
 			text,
-			isContent: isContent && index < mostWords,
+			isContent: isContent && index < maxWords,
 			isTerm,
 			href: facet && hrefOfText(links, facet, text),
 		})),

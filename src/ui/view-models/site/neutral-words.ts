@@ -5,7 +5,7 @@ import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Site } from '../../../config/site.ts';
 
 /** More destinations do not fit a name. */
-const mostNames = 3;
+const maxNames = 3;
 
 /**
  * Returns the facts of a guide with a name and a tagline made from its destinations, for want of
@@ -41,7 +41,7 @@ function largestApart(destinations: readonly Grouping[]): Grouping[] {
 		const ids = idsOf(one);
 		if (ids.length > 0 && ids.filter((id) => named.has(id)).length > ids.length / 2) continue;
 		largest.push(one);
-		if (largest.length === mostNames) break;
+		if (largest.length === maxNames) break;
 		for (const id of ids) named.add(id);
 	}
 	return largest;

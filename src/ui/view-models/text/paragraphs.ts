@@ -6,7 +6,7 @@ import { withoutLatinAccents } from '../../../i18n/slug.ts';
  * A sentence of fewer words is said only by the same sentence: “Open on Mondays” is not said by
  * “Not open on Mondays”.
  */
-const fewestWords = 8;
+const minWords = 8;
 
 /** Returns the paragraphs of a long text of the service; none where it is absent. */
 export function paragraphsOf(text: string | undefined): string[] {
@@ -48,7 +48,7 @@ function ownSentences(text: string, other: string): string {
 	const sentencesOfOther = new Set(sentencesOf(other).map(wordsIn));
 	const isSaid = (sentence: Sentence) => {
 		const words = wordsIn(sentence);
-		const isLong = words.split(' ').length >= fewestWords;
+		const isLong = words.split(' ').length >= minWords;
 		return sentencesOfOther.has(words) || (isLong && saidInOther.includes(` ${words} `));
 	};
 	return sentencesOf(text)

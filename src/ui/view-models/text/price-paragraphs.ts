@@ -2,7 +2,7 @@ import { partsOfPrice, saysFreeOnly, statedPrice } from '../../../domain/places/
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Fewer are read well in one line, where they are short. */
-const fewestListed = 3;
+const minListed = 3;
 /** More letters than that are no line of a phone. */
 const longestLine = 70;
 
@@ -27,7 +27,7 @@ export function priceParagraphs(
  */
 export function listedPrices(paragraph: string): string[] {
 	const prices = partsOfPrice(paragraph);
-	if (prices.length >= fewestListed) return prices;
+	if (prices.length >= minListed) return prices;
 	const isShort = paragraph.length <= longestLine && !paragraph.includes('\n');
 	return prices.length < 2 || isShort ? [] : prices;
 }

@@ -314,10 +314,10 @@ test.describe('requests', () => {
 			(await fetch(`${server.url}/v1/places/${parkId}`, { headers: bearer })).text();
 
 		await Promise.all([ask(), ask(), ask()]);
-		const mostAtOnce = server.requests.mostAtOnce;
+		const maxAtOnce = server.requests.maxAtOnce;
 		server.requests.clear();
 
-		expect(mostAtOnce).toBe(3);
+		expect(maxAtOnce).toBe(3);
 		expect([server.requests.total, server.requests.list.length]).toEqual([0, 0]);
 	});
 

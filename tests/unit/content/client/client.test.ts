@@ -108,7 +108,7 @@ test('keeps connections alive and opens no more than its concurrency', async ({ 
 	await Promise.all(Array.from({ length: 40 }, () => service.get('/v1/places')));
 
 	expect(server.requests).toHaveLength(40);
-	expect(server.mostAtOnce()).toBe(4);
+	expect(server.maxAtOnce()).toBe(4);
 	expect(server.connections()).toBe(4);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import { problemGroups } from '../../../../src/content/editors-report/problem.ts';
-import { mostRows } from '../../../../src/content/editors-report/rule-table.ts';
+import { maxRows } from '../../../../src/content/editors-report/rule-table.ts';
 import { refreshSnapshot } from '../../../../src/content/loaders/refresh-snapshot.ts';
 import { editorsReportPath } from '../../../../src/content/loaders/write-report.ts';
 import { editorsReport } from '../../../../src/i18n/messages/en/editors-report.ts';
@@ -108,7 +108,7 @@ test('garbled letters are told as they were sent, also where the guide mends the
 });
 
 test('a long list is cut, and says how much more there is', async () => {
-	const places = Array.from({ length: mostRows + 7 }, (_, index) => ({
+	const places = Array.from({ length: maxRows + 7 }, (_, index) => ({
 		id: placeId(index + 1),
 		name: `Quay ${index + 1}`,
 		description: 'Long enough a text that nobody could call it short, or ask for any more of it.',

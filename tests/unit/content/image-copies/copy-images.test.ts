@@ -120,9 +120,9 @@ test('what is too large or no image is not downloaded again on the same day, but
 	});
 	const paths = ['/large.jpg', '/page.jpg', '/busy.jpg'];
 
-	const first = await copied(folder.path, server.url, paths, { mostBytes: 100_000 });
+	const first = await copied(folder.path, server.url, paths, { maxBytes: 100_000 });
 	server.requests.length = 0;
-	const second = await copied(folder.path, server.url, paths, { mostBytes: 100_000 });
+	const second = await copied(folder.path, server.url, paths, { maxBytes: 100_000 });
 
 	expect(second.failed).toEqual(first.failed);
 	expect(second.failed).toEqual([
@@ -201,7 +201,7 @@ test('what is broken, huge, slow or no image is reported and the rest copied', a
 		folder.path,
 		server.url,
 		[...paths, ...others, ...statuses],
-		{ mostBytes: 100_000, timeoutMs: 1500 },
+		{ maxBytes: 100_000, timeoutMs: 1500 },
 	);
 
 	expect(shown).toEqual(['/good.jpg']);
@@ -375,7 +375,7 @@ test('only so many images are fetched at once', async ({ serve }) => {
 	const { shown } = await copied(folder.path, server.url, dozen, { concurrency: 3 });
 
 	expect(shown).toHaveLength(12);
-	expect(server.mostAtOnce()).toBeLessThanOrEqual(3);
+	expect(server.maxAtOnce()).toBeLessThanOrEqual(3);
 });
 
 /** An image that is confirmed to whoever has it. */

@@ -31,7 +31,7 @@ test('an image after one that was killed is encoded as ever', async () => {
 
 test('an image that takes too much memory ends its process, and is unfit', async () => {
 	test.skip(process.platform !== 'linux', 'Only Linux tells how much memory a process holds.');
-	const encoder = new EncodingProcess(new AbortController().signal, { mostBytes: 1_000_000 });
+	const encoder = new EncodingProcess(new AbortController().signal, { maxBytes: 1_000_000 });
 
 	await expect(encoder.encode(bomb, address)).rejects.toMatchObject({
 		message: 'took too much memory to decode',

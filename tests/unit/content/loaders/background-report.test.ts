@@ -30,7 +30,7 @@ const guide = reportedGuideOf({
 test('the report that another thread writes is the one that would be written at once', async () => {
 	await using folder = await syncedFolder(content);
 	const { reportPath } = folder.settings;
-	const meanwhile = new BackgroundReport({ threads: 2, where, fewestRecords: 2 });
+	const meanwhile = new BackgroundReport({ threads: 2, where, minRecords: 2 });
 	const written: ReturnType<typeof filesOf>[] = [];
 
 	await refreshSnapshot(folder.settings, guide, (report, settings) => {
@@ -50,9 +50,9 @@ test('the report that another thread writes is the one that would be written at 
 
 test('a report of few records, or where there is one thread, is written at once', async () => {
 	await using folder = await syncedFolder(content);
-	for (const settings of [{ threads: 1 }, { threads: 2, fewestRecords: 3 }]) {
+	for (const settings of [{ threads: 1 }, { threads: 2, minRecords: 3 }]) {
 		rmSync(folder.settings.reportPath, { force: true });
-		const meanwhile = new BackgroundReport({ where, fewestRecords: 2, ...settings });
+		const meanwhile = new BackgroundReport({ where, minRecords: 2, ...settings });
 
 		await refreshSnapshot(folder.settings, guide, (...report) => {
 			meanwhile.begin(...report);
@@ -64,7 +64,7 @@ test('a report of few records, or where there is one thread, is written at once'
 
 test('what the thread cannot find out is an error of the build', async () => {
 	await using folder = await syncedFolder(content);
-	const meanwhile = new BackgroundReport({ threads: 2, where, fewestRecords: 2 });
+	const meanwhile = new BackgroundReport({ threads: 2, where, minRecords: 2 });
 
 	await refreshSnapshot(folder.settings, guide, (...report) => {
 		rmSync(folder.settings.snapshotPath);

@@ -101,7 +101,7 @@ test('a record that cannot be read, and says nothing of having been withdrawn, s
 
 	const cancelled = { id: eventId(1), name: null, status: 'cancelled', portal_status: 'published' };
 	folder.server.setContent({ places, events: [{ ...cancelled, updated_at: after }] });
-	const { error, report } = await folder.sync({ mostFailures: 0.5 });
+	const { error, report } = await folder.sync({ maxFailures: 0.5 });
 
 	expect(error).toBe(undefined);
 	expect(folder.events()).toEqual(['Fado']);
@@ -164,7 +164,7 @@ test('a cache that gives nothing else leaves a record as it was, and it is asked
 	folder.server.setContent({ places: [renamed, ...places.slice(1)] });
 	folder.server.setFaults({ faults: [{ kind: 'answer', status: 304, path: `*/${placeId(1)}` }] });
 
-	const { report } = await folder.sync({ mostFailures: 0.5 });
+	const { report } = await folder.sync({ maxFailures: 0.5 });
 
 	expect(folder.places()).toContain('Place 1');
 	expect(report.resources.places.stale['could not be read']).toEqual([

@@ -180,7 +180,7 @@ test('a record that is listed but answered 404, 403 or 401 is left out, whatever
 		],
 	});
 
-	const { error, report } = await folder.sync({ fullRead: true, mostFailures: 0.2 });
+	const { error, report } = await folder.sync({ fullRead: true, maxFailures: 0.2 });
 
 	expect(error).toBe(undefined);
 	expect(Object.keys(report.resources.places.leftOut).sort()).toEqual([
@@ -190,7 +190,7 @@ test('a record that is listed but answered 404, 403 or 401 is left out, whatever
 	]);
 	expect(folder.places()).toHaveLength(17);
 	// Those are asked for again, and known ones beside them.
-	expect((await folder.sync({ mostFailures: 0.2 })).error).toBe(undefined);
+	expect((await folder.sync({ maxFailures: 0.2 })).error).toBe(undefined);
 	expect(folder.places()).toHaveLength(17);
 });
 
@@ -502,13 +502,13 @@ test('where more than a tenth of the records fails nothing is published', async 
 	expect((await folder.sync({ fullRead: true })).error).toMatchObject({
 		message: expect.stringContaining('3 of 20 listed places and events could not be read'),
 	});
-	expect((await folder.sync({ fullRead: true, mostFailures: 0.2 })).error).toBe(undefined);
+	expect((await folder.sync({ fullRead: true, maxFailures: 0.2 })).error).toBe(undefined);
 });
 
 test('a service that is too slow as a whole counts as one that cannot be read, and the next sync goes on', async () => {
 	await using folder = await syncedFolder({ places });
 	folder.server.setFaults({ faults: [{ kind: 'stall', path: path(15) }] });
-	const slow = await folder.sync({ mostMinutes: 2 / 60 });
+	const slow = await folder.sync({ maxMinutes: 2 / 60 });
 	const readThen = slow.report.resources.places.fetched;
 
 	expect(slow.error).toMatchObject({
@@ -525,7 +525,7 @@ test('a service that is too slow as a whole counts as one that cannot be read, a
 	expect(folder.places()).toHaveLength(20);
 
 	folder.server.setFaults({ faults: [{ kind: 'stall', operation: 'list-places' }] });
-	const late = await folder.sync({ mostMinutes: 0.5 / 60 });
+	const late = await folder.sync({ maxMinutes: 0.5 / 60 });
 	expect(late.error).toBe(undefined);
 	expect(late.report.content).toBe('last good snapshot');
 });

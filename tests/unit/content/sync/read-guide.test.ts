@@ -292,7 +292,7 @@ test('as many failures as are allowed do not stop the sync, one more does', asyn
 		}));
 	const allowed = await sync({ places: places(20) }, { faults: failing(2) });
 	const tooMany = await sync({ places: places(20) }, { faults: failing(3) });
-	const all = await sync({ places: places(3) }, { faults: failing(3), mostFailures: 1 });
+	const all = await sync({ places: places(3) }, { faults: failing(3), maxFailures: 1 });
 
 	expect(allowed.error).toBe(undefined);
 	expect(tooMany.error).toMatchObject({

@@ -30,7 +30,7 @@ export interface Sync {
 
 interface SyncOptions {
 	faults?: FaultPlan['faults'];
-	mostFailures?: number;
+	maxFailures?: number;
 	wrongToken?: boolean;
 	/** Ids of places which the snapshot holds from an earlier reading. */
 	held?: readonly string[];
@@ -59,7 +59,7 @@ export async function sync(content: ServedContent, options: SyncOptions = {}): P
 		contentLanguage: 'en',
 		concurrency: 2,
 		discovery: { ...defaultDiscoverySettings, pageSize: 2 },
-		policy: { ...defaultSyncPolicy, mostFailures: options.mostFailures ?? 0.1 },
+		policy: { ...defaultSyncPolicy, maxFailures: options.maxFailures ?? 0.1 },
 	};
 	let error: unknown;
 	try {

@@ -224,10 +224,10 @@ function namedDay(group: Group, weekday: number): Hours | undefined {
 	const closings = group.statements
 		.flatMap((statement) => settled(statement, group))
 		.filter(({ says, days }) => says === 'closed' && days?.includes(weekday));
-	const fewestClosed = Math.min(...closings.map((closing) => namedDays(closing).length));
+	const minClosed = Math.min(...closings.map((closing) => namedDays(closing).length));
 	const doubts = naming.filter(
 		(statement) =>
-			statement.says === 'nothing readable' && namedDays(statement).length <= fewestClosed,
+			statement.says === 'nothing readable' && namedDays(statement).length <= minClosed,
 	);
 	const openEnds = readable.filter(({ says }) => says === 'opens');
 	const shifts = readable.filter(({ says }) => says === 'open').map(shiftOf);

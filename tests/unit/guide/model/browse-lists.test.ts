@@ -10,8 +10,8 @@ import {
 } from '../../../support/records.ts';
 import { guideOf } from './example-guide.ts';
 
-function listsOf(content: Partial<GuideContent>, mostLists = 100): string[] {
-	const { values } = browseLists(guideOf(content), mostLists);
+function listsOf(content: Partial<GuideContent>, maxLists = 100): string[] {
+	const { values } = browseLists(guideOf(content), maxLists);
 	return browsedFacets.flatMap((facet) =>
 		values[facet].map(({ places, slug }) => `${facet}/${slug} (${places.length})`),
 	);

@@ -9,7 +9,7 @@ import { projectRoot } from '../../../support/build-site.ts';
 const corpus = join(projectRoot, '..', 'shared', 'corpus');
 const isMissing = !existsSync(corpus);
 /** As many as the list of suggestions shows. */
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 const sampleSize = 200;
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
@@ -47,7 +47,7 @@ for (const [way, typedAs] of [
 		);
 
 		const missed = sample.filter((name) => {
-			const found = index.search(typedAs(name, random.next().value), mostSuggestions);
+			const found = index.search(typedAs(name, random.next().value), maxSuggestions);
 			return !found.some((row) => names[row] === name);
 		});
 

@@ -28,7 +28,7 @@ const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site
  * @param folder As it is set, from the folder of the project.
  * @param root The folder of the project.
  * @param cacheFolder From the folder of the project.
- * @param address Of the guide; without it, it may be any.
+ * @param address URL of the guide; without it, it may be any.
  */
 export function outputFolderFault(
 	folder: string,

@@ -23,7 +23,7 @@ export interface Routes {
 	browse(): string;
 	/** @param facet Its name. */
 	browseFacet(facet: string): string;
-	/** @param slug Of a value; its parts are parted by `/`. */
+	/** @param slug Slug of a value; its parts are parted by `/`. */
 	browseList(facet: string, slug: string, page?: number): string;
 	events(page?: number): string;
 	event(slug: string): string;
@@ -48,7 +48,7 @@ export interface Routes {
 	about(): string;
 	/** Returns the URL of the map of all places. */
 	map(): string;
-	/** Returns the URL of the map with a place chosen. @param slug Of its page. */
+	/** Returns the URL of the map with a place chosen. @param slug Slug of its page. */
 	mapOf(slug: string): string;
 	/** Returns the URL of the statement on accessibility. */
 	accessibility(): string;

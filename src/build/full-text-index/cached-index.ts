@@ -30,7 +30,7 @@ export class CachedIndex {
 	/**
 	 * Puts the index of the texts into a folder, if that is the one which is kept.
 	 *
-	 * @param digest Of the texts, and of all else that decides what is in their index.
+	 * @param digest Digest of the texts, and of all else that decides what is in their index.
 	 * @returns Whether it is; one that is damaged is not.
 	 */
 	restore(digest: string, folder: string): boolean {

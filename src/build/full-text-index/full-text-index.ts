@@ -6,7 +6,7 @@ import { IndexWork } from './index-work.ts';
 import { CachedTexts, readCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
-/** Begins what Pagefind says where npm has installed none of its programs. */
+/** Beginning of Pagefind’s message where npm has installed none of its programs. */
 const noProgram = 'Failed to install';
 const aboutProgram =
 	'Pagefind makes it by a program that npm installs among the optional dependencies, where there is one for the machine.';
@@ -41,7 +41,7 @@ export class FullTextIndex {
 	 * Takes in which pages have texts before any of these is known, so that the index can be made
 	 * while they come.
 	 *
-	 * @param paths Of the pages, decoded.
+	 * @param paths Paths of the pages, decoded.
 	 * @param siteFolder Where the site is built.
 	 */
 	expect(paths: readonly string[], siteFolder: string): void {
@@ -84,9 +84,9 @@ export class FullTextIndex {
 	/**
 	 * Takes in what searches find of a page; the order in which pages come does not matter.
 	 *
-	 * @param path Of the page, decoded.
-	 * @param text Absent where that is nothing.
-	 * @param key Under which the page is kept for the next build; absent where it is not.
+	 * @param path Path of the page, decoded.
+	 * @param text Text of the page; absent where searches find nothing of it.
+	 * @param key Key of the page in the page cache; absent where the cache does not take it.
 	 * @throws {AstroError} When the index was begun without it.
 	 */
 	add(path: string, text: SearchedText | undefined, key?: string): void {

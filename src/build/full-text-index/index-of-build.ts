@@ -20,9 +20,9 @@ export interface IndexSettings {
 
 /** Holds what searches find of a page. */
 export interface PageToSearch {
-	/** From the root of the guide. */
+	/** URL from the root of the guide. */
 	url: string;
-	/** Under which the page is kept for the next build; absent where it is not. */
+	/** Key of the page in the page cache; absent where the cache does not take it. */
 	key: string | undefined;
 	/** Absent where they find nothing. */
 	text: SearchedText | undefined;

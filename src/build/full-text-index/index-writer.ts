@@ -41,7 +41,7 @@ export class IndexWriter {
 	#sending: Promise<void> | undefined;
 
 	/**
-	 * @param language Of the texts (BCP 47): words are reduced to their stems by its rules.
+	 * @param language Language of the texts (BCP 47), by whose rules words are stemmed.
 	 * @param urls Addresses of all pages that may have texts, from the root of the guide; those of
 	 *   others come behind them.
 	 */

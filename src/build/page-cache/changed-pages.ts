@@ -40,7 +40,7 @@ export function changedPages<Path, T>(
 
 /** Describes a page before it is made. */
 interface PageToMake<T> {
-	/** At which it is served, decoded. */
+	/** Decoded path at which it is served. */
 	path: string;
 	/**
 	 * Returns all that the page is made from besides code and settings, as `noteRendered` is to be

@@ -2,19 +2,19 @@ import type { ContentDate } from './content-date.ts';
 
 /** Describes a page of the site that is being built. */
 export interface PageOfBuild {
-	/** At which it is served, decoded. */
+	/** Decoded path at which it is served. */
 	path: string;
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
 	/** Stands for all that it is made from; absent where that was not told. */
 	inputKey?: string | undefined;
-	/** That of its content. */
+	/** Date of its content. */
 	date: ContentDate;
-	/** Whether it is that of an earlier build. */
+	/** Whether it was restored from the cache. */
 	isRestored: boolean;
 	/** Whether it is finished, and what was found in it is kept under its key. */
 	isFinished: boolean;
-	/** Whether it is the very file that is kept. */
+	/** Whether its file is the very file in the cache. */
 	isSameFile: boolean;
 }
 

@@ -101,7 +101,7 @@ export class PagesOfBuild {
 	/**
 	 * Puts a page of an earlier build into the site, if there is one that shows the same.
 	 *
-	 * @param path At which the page is served, decoded.
+	 * @param path Decoded path at which the page is served.
 	 * @returns Whether there was one.
 	 */
 	restore(path: string, { input, shown }: TextsOfPage, date: ContentDate): boolean {

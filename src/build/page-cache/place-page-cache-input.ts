@@ -17,7 +17,7 @@ type Around = Omit<PlaceSurroundings, 'place' | 'nearby' | 'beyond' | 'alike'> &
  * Returns all that `placePage` is given, so that a page of an earlier build can be taken before its
  * view model is made.
  *
- * @param recordDigest Of the record of the place.
+ * @param recordDigest Digest of the record of the place.
  */
 export function placePageCacheInput(
 	context: PageContext,

@@ -13,7 +13,7 @@ export class PartCheck {
 	/**
 	 * @param page Path of a page.
 	 * @param ids A line for each.
-	 * @param parts To which its links lead.
+	 * @param parts The parts to which its links lead.
 	 */
 	add(page: string, ids: string, parts: readonly LinkedPart[]): void {
 		this.#idsByPath.set(page, ids);

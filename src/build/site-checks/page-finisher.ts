@@ -8,7 +8,7 @@ import { finishPage, type PageToFinish } from './finished-page.ts';
 
 /** Describes a page that has just been rendered, and is not yet in its file. */
 export interface RenderedPage extends PageToFinish {
-	/** Under which what is found in it is kept. */
+	/** Cache key of what is found in it. */
 	key: string;
 }
 

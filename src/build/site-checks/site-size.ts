@@ -25,7 +25,7 @@ export type SiteSize = z.output<typeof sizeSchema>;
  * The sync holds each reading against the one before; this holds the site against what visitors
  * have, from which several readings that were never published may lie apart.
  *
- * @param published Of the last published site; absent where none is known.
+ * @param published Size of the last published site; absent where none is known.
  * @param maxGoneShare The share of the pages that may be gone.
  */
 export function checkSize(

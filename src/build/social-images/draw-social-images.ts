@@ -29,7 +29,7 @@ export interface SocialImageCounts {
  * The bytes of a picture depend on nothing but its settings. A build that is ended in the middle
  * leaves nothing that the next one would take for a picture, and one that is damaged is drawn anew.
  *
- * @param advance Is told how many of the missing ones are drawn.
+ * @param advance Receives how many of the missing pictures are drawn.
  * @throws if a picture cannot be drawn or written, with its name.
  */
 export async function drawSocialImages(

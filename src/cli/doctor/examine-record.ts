@@ -12,7 +12,7 @@ export interface RecordExamination {
 /**
  * Reads a record as a build does.
  *
- * @param id Of a record that is listed; absent where none is.
+ * @param id Id of a record that is listed; absent where none is.
  * @returns What works; it never throws.
  */
 export async function examineRecord(

@@ -7,7 +7,7 @@ import { WrongClockError } from '../sync/wrong-clock-error.ts';
  * Stops where the clock of this machine is behind the content: by such a clock that is never too
  * old to be published, and the guide is as of a day that is long over.
  *
- * @param path Of the snapshot.
+ * @param path Path of the snapshot.
  * @throws {WrongClockError} When it was read more than a day after now.
  */
 export function stopIfClockIsBehind(

@@ -144,7 +144,7 @@ export class SnapshotDamageError extends Error {
 	readonly hint =
 		'Build again: what is damaged then counts as unread, and is asked for again. If that comes again, look after the disk.';
 
-	/** @param id Of what the row is about. */
+	/** @param id Id of what the row is about. */
 	constructor(path: string, id: string) {
 		super(`The snapshot at ${path} is damaged: what it holds of ${id} is not as it was written.`);
 	}

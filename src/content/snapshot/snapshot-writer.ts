@@ -79,7 +79,7 @@ export class SnapshotWriter {
 	/**
 	 * Puts the snapshot in the place of the old one.
 	 *
-	 * @param fault Of the file at the path, which then is not replaced but set aside.
+	 * @param fault Fault of the file at the path, which then is not replaced but set aside.
 	 */
 	commit(facts: Omit<SnapshotFacts, 'whole_began_at'>, fault?: SnapshotFault): CommittedSnapshot {
 		return withSnapshotLock(this.#path, () => {

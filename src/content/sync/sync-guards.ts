@@ -23,7 +23,7 @@ const maxEventsWithdrawn = 2;
  *
  * @param lastGood What the guide has published so far, by whatever code it was read; absent where
  *   it has published nothing.
- * @param now.ids Of the records that there are now.
+ * @param now.ids Ids of the records that there are now.
  * @param now.offer What the service does with these, to stand before their number.
  * @throws {SyncStoppedError} With both counts.
  */

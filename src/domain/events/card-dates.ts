@@ -68,7 +68,7 @@ export interface CardText {
 /**
  * Returns what a card says at an instant, in the build as in the browser.
  *
- * @param timeZone Of the guide (IANA name).
+ * @param timeZone Time zone of the guide (IANA name).
  * @param isLive The instant is that of reading, not of the build.
  */
 export function cardText(

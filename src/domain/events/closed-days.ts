@@ -35,7 +35,7 @@ export function isLongRunning({ firstDay, lastDay }: Days): boolean {
  * Returns whether the venue of a date is closed on every one of some days on which the date is on.
  *
  * @param days Both included.
- * @param closedDays Of the venue.
+ * @param closedDays Closed days of the venue.
  */
 export function isAtClosedDoor(date: Days, days: Days, closedDays: readonly Day[] = []): boolean {
 	if (closedDays.length === 0 || !isLongRunning(date)) return false;

@@ -32,7 +32,7 @@ export interface ShownDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
  * Our reading: sources divide what is on for months where its hours change. A day without it is a
  * gap, and so is a date of another status: what is said beside a run is true of all its days.
  *
- * @param dates Of one event, by start; they keep their order.
+ * @param dates Dates of one event, by start; they keep their order.
  * @param statusOf What is said of a date, the same text where it is the same; `undefined` of one
  *   that does not take place.
  */

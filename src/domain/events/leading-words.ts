@@ -16,7 +16,7 @@ import { statedEnd } from './span.ts';
  * and, beside one of a single day of which nobody knows when it is over, those that begin later on
  * that day: none of them would lead while it does.
  *
- * @param dates Of the event, by start.
+ * @param dates Dates of the event, by start.
  */
 export function wordsOfLeading(
 	leading: Occurrence,

@@ -4,7 +4,7 @@ import { type RuleSource, startOf } from './rule-counting.ts';
 
 /**
  * Returns the instant of a moment that a rule names; a whole day ends with its last second.
- * @param timeZone Of the venue.
+ * @param timeZone Time zone of the venue.
  */
 export function momentInstant(
 	{ clock = '23:59:59', day, timeZone: own }: RuleMoment,

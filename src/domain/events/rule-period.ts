@@ -29,7 +29,7 @@ const periodDays: Readonly<Record<Frequency, number>> = {
  * bounded by the end of the period, unless it repeats as a whole until the end that the rule
  * states.
  *
- * @param timeZone Of the venue (IANA name).
+ * @param timeZone Time zone of the venue (IANA name).
  */
 export function datesInPeriod(
 	span: SpanAtVenue,

@@ -25,7 +25,7 @@ export function ruleWeekday(text: string): RuleWeekday | undefined {
 
 /**
  * Reads a date or date-time of RFC 5545, also as ISO 8601 writes it.
- * @param timeZone Of a clock that is not UTC.
+ * @param timeZone Time zone of a clock that is not UTC.
  */
 export function ruleMoment(text: string, timeZone: string | undefined): RuleMoment | undefined {
 	const groups = moment.exec(text)?.groups;

@@ -23,7 +23,7 @@ export function shownClock(moment: Moment, timeZone: string): ShownClock {
  * Returns the offset of a moment ("UTC+8") where its clock alone would be misread by the clocks of
  * a guide: they show another time then, or show this one twice, before and after they are put back.
  *
- * @param timeZone Of the guide (IANA name).
+ * @param timeZone Time zone of the guide (IANA name).
  */
 export function offsetToShow(moment: Moment, timeZone: string): string | undefined {
 	const { epochMs } = moment;

@@ -47,7 +47,7 @@ export function copyWidths(originalWidth: number): number[] {
  * Returns an image as a page shows it: by the guide's own copy where there is one and its licence
  * is among those that may be copied, else by the source's file.
  *
- * @param addresses Of files that the guide serves.
+ * @param addresses URLs of files that the guide serves.
  */
 export function withCopy(
 	image: DisplayImage,

@@ -49,7 +49,7 @@ export function laterClosingsOnHolidays(facts: readonly HoursFact[]): LaterClosi
 	return holidayGroups(facts).flatMap(laterClosings);
 }
 
-/** @param facts Of one day. */
+/** @param facts Facts of one day. */
 function laterClosings(facts: readonly HoursFact[]): LaterClosing[] {
 	const shifts = facts.filter(isShift);
 	return shifts.flatMap((fact) => {

@@ -13,7 +13,7 @@ import type { HoursFact } from './row-reading.ts';
  * of less than a week or of a part of the time in which the place is open says by itself when it
  * holds.
  *
- * @param facts Of all periods, regular or special.
+ * @param facts Facts of all periods, regular or special.
  */
 export function settleClosingsAtTimes(facts: readonly HoursFact[]): SettledFacts {
 	const found = facts.flatMap((closing) => {

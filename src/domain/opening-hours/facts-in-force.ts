@@ -118,7 +118,7 @@ function yearsAhead(today: CalendarDate): { firstDay: DayCount; length: number }
 }
 
 /**
- * @param closings Those that say no more: the facts of a season leave them out where wider ones
+ * @param closings Closings that say no more: the facts of a season leave them out where wider ones
  *   only confirm it.
  */
 function factsOf(

@@ -15,7 +15,7 @@ import type { FactGroup, FactInWords } from './fact.ts';
  * order (service document, sections 2.3 and 2.3.3). Every group and every flag is there; one that
  * is not stated says so, but for a lead and a fee of pets where none are allowed.
  *
- * @param reading.locale In which languages are named and numbers written (BCP 47).
+ * @param reading.locale Locale in which languages are named and numbers written (BCP 47).
  * @param reading.contentLanguage In which the record names languages, where it gives names.
  * @param reading.isCapacityInPeople Else the number stands alone.
  */

@@ -38,7 +38,7 @@ const codes: ReadonlySet<string> = new Set([
  * where nothing of it can be shown. An address that ends in “…” was cut, here or at the source, and
  * leads nowhere.
  *
- * @param onCut Is told why the end of the text is left out.
+ * @param onCut Receives the reason why the end of the text is left out.
  */
 export function textOrLink(
 	source: string,
@@ -72,7 +72,7 @@ function cutText(source: string, onCut?: (reason: string) => void): string {
  * separator.
  *
  * @param path Key of the attribute, which tells stars and codes.
- * @param unit Of `Intl.NumberFormat`.
+ * @param unit Unit of `Intl.NumberFormat`.
  */
 export function numberText(
 	value: number,

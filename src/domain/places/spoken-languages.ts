@@ -13,7 +13,7 @@ export interface SpokenLanguage {
  * Returns the languages that a record lists (service document, section 2.3.3), each once, in the
  * order given. The list should hold codes; some publishers send names (“Français”), some both.
  *
- * @param contentLanguage In which names are written (BCP 47).
+ * @param contentLanguage Language in which names are written (BCP 47).
  */
 export function spokenLanguages(
 	listed: readonly string[] | undefined,

@@ -9,7 +9,7 @@ const maxPixels = 6;
  * on the wrong side of it.
  *
  * @param error How far off it may be, in metres.
- * @param zoom Of a web map with tiles of 256 pixels.
+ * @param zoom Zoom level of a web map with tiles of 256 pixels.
  */
 export function coastOpacity(error: number, latitude: number, zoom: number): number {
 	const pixels = error / metresPerPixel(latitude, zoom);

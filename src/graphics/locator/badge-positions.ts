@@ -21,7 +21,7 @@ const directions = 24;
  * that is taken.
  *
  * @param points In the order of their numbers: the first has the first choice.
- * @param centre Of the drawing.
+ * @param centre Centre of the drawing.
  * @param box What the badges stay within, from 0, 0.
  */
 export function badgePositions(

@@ -10,7 +10,7 @@ const partsPerStep = 4;
 
 /**
  * Returns the distance between the lines of a graticule, in seconds of arc.
- * @param zoom Of a web map with tiles of 256 pixels.
+ * @param zoom Zoom level of a web map with tiles of 256 pixels.
  */
 export function graticuleStep(zoom: number): number {
 	const pixelsPerDegree = (256 * 2 ** zoom) / 360;

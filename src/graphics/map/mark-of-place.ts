@@ -8,7 +8,7 @@ const pointReach = 0.005;
  * Returns the mark of a place, or that of all places at its point, and the zoom at which it is
  * seen; `undefined` where it is not shown.
  *
- * @param row Of the table of the clusters.
+ * @param row Row of the table of the clusters.
  * @param at Where it is, on their side of the world.
  * @param leastZoom It may be alone before.
  */

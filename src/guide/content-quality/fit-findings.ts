@@ -47,7 +47,7 @@ const alike: readonly (readonly string[])[] = [
  * Returns in what a record does not fit the facts of the guide: its zone, and the language of its
  * texts.
  *
- * @param year In which clocks are compared.
+ * @param year Year in which clocks are compared.
  */
 export function fitFindings(
 	{ coordinates, descriptions, metadata }: FittedRecord,
@@ -68,7 +68,7 @@ export function fitFindings(
  * Returns the time zone (IANA name) of a point, where its clocks show another time than those of
  * the guide.
  *
- * @param year In which the clocks are compared.
+ * @param year Year in which the clocks are compared.
  */
 function foreignZone(coordinates: Coordinates, timeZone: string, year: string): string | undefined {
 	const zone = placeTimeZone(coordinates, { timeZone });

@@ -18,7 +18,7 @@ const maxMinutes: Minute = 20 * 60;
  * hours, one before the place has closed, and a day of more than twenty hours that is not round the
  * clock.
  *
- * @param isOfNight Of a place that lives at night: it may open at any hour.
+ * @param isOfNight Whether the place lives at night and may open at any hour.
  */
 export function hoursFindings(
 	rows: readonly OpeningHoursRow[] | undefined,

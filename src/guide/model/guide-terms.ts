@@ -25,7 +25,7 @@ const spelledAlike: ReadonlySet<TermField> = new Set<TermField>([
 	...(['city', 'neighbourhood', 'region'] as const),
 ]);
 
-/** Returns what a value of a field becomes. @param level Of a category, from 0 on. */
+/** Returns what a value of a field becomes. @param level Level of a category, from 0 on. */
 type TermMapping = (field: TermField, value: string, level?: number) => string;
 
 interface Located {

@@ -25,7 +25,7 @@ export function collator(locale: string): Intl.Collator {
 
 /**
  * Returns what `make` made for the same locale and options, or makes now.
- * @param kind Of formatter.
+ * @param kind Kind of formatter.
  */
 export function memoised<T>(kind: string, locale: string, options: object, make: () => T): T {
 	const key = `${kind} ${locale} ${JSON.stringify(options)}`;

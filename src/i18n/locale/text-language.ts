@@ -47,7 +47,7 @@ const scripts: Readonly<Record<string, readonly Script[]>> = {
  * language of the content, as the guide states it, unless no letter of the text is of its script;
  * then what the script tells, and no language is guessed.
  *
- * @param stated Of the text, where more is known of it.
+ * @param stated Language that is stated of the text, where one is.
  */
 export function contentLanguage(
 	text: string,

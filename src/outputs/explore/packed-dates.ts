@@ -20,7 +20,7 @@ const isoSeconds = 'YYYY-MM-DDTHH:MM:SS'.length;
 /**
  * Packs starts and ends by the clocks of their venues: all else follows from these.
  *
- * @param datesOfRows Of each event by start.
+ * @param datesOfRows Dates of each event by start.
  */
 export function packDates(
 	datesOfRows: readonly (readonly PackableDate[])[],

@@ -34,7 +34,7 @@ export function selectedCalendar(
  * Returns the calendar with one date of an event, which stands by itself in it: programs would take
  * a rule for all dates.
  *
- * @param path Of the page of the event.
+ * @param path Path of the page of the event.
  * @param start As `startText` writes it.
  * @returns `undefined` where the calendar has no such date, or with a rule alone.
  */

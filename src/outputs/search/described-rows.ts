@@ -16,8 +16,8 @@ export interface Descriptions {
  * two at least. One of them says more than where they are, as nobody asks for all that is in a town
  * by two words of its name.
  *
- * @param ofNames Of each word its rank by row.
- * @param ranks Of the names; a row that answers better so has its rank set here.
+ * @param ofNames Ranks of each word in the names, by row.
+ * @param ranks Ranks of the names; a row that answers better so has its rank set here.
  * @param isMissable Whether a row may lack a word.
  * @returns By row, for those that are ranked so: the less, the better.
  */
@@ -75,7 +75,7 @@ export function rankDescribed(
 	return orders;
 }
 
-/** @param worst Of the words. */
+/** @param worst Worst rank of the words. */
 function describedRank(worst: number): number {
 	if (worst <= rank.within) return rank.described;
 	if (worst < rank.missingWord) return rank.describedMisspelt;

@@ -45,8 +45,8 @@ export class NameIndex {
 	/**
 	 * @param names In the order in which equally good answers come: what is worth most to a visitor
 	 *   first.
-	 * @param otherNames Of each row other names by whose words it is found as well.
-	 * @param descriptions Of the same rows.
+	 * @param otherNames Other names of each row, by whose words it is found as well.
+	 * @param descriptions Descriptions of the same rows.
 	 */
 	constructor(
 		names: readonly string[],
@@ -81,7 +81,7 @@ export class NameIndex {
 	/**
 	 * Finds rows of the names that answer a query, the best first.
 	 *
-	 * @param isWanted Of a row; others are passed over, as if they did not answer.
+	 * @param isWanted Whether a row may be found; others are passed over.
 	 */
 	answers(query: string, most: number, isWanted?: (row: number) => boolean): NameAnswers {
 		const words = foldedWords(query);

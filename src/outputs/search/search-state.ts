@@ -11,7 +11,7 @@ export const queryParameter = 'q';
 /** Longer queries are cut: no name or sentence is. */
 export const longestQuery = 200;
 
-/** @param names Of the filters that there are; other parameters are nobody's. */
+/** @param names Names of the filters that there are; other parameters are nobody's. */
 export function searchState(parameters: URLSearchParams, names: readonly string[]): SearchState {
 	const filters: Record<string, string> = {};
 	for (const name of names) {

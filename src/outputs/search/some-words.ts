@@ -6,8 +6,8 @@ import { isTelling, noRank, rank } from './name-rank.ts';
  * said of them, those with more of them first, then in their own order; only the best are listed.
  * Where something is does not count alone: nobody looks for all that is in a town.
  *
- * @param ofNames Of each word its rank by row.
- * @param isWanted Of a row; others are passed over.
+ * @param ofNames Ranks of each word in the names, by row.
+ * @param isWanted Whether a row may be found; others are passed over.
  */
 export function rowsWithSomeWords(
 	words: readonly string[],

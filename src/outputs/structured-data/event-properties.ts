@@ -89,7 +89,7 @@ function eventClass(name: string | undefined): string | undefined {
  * Returns when the doors open: a time of day as `HH:MM:SS`, or a date-time on the day of the start;
  * `undefined` for other text.
  *
- * @param startDate Of the Event node: a date, or a date-time in the source's own offset.
+ * @param startDate Start date of the Event node: a date, or a date-time in the source's own offset.
  * @param venueDay Where that is not the offset of the venue: a time of day alone would be read by
  * the clock of the start, so it is written as a date-time on this day.
  */

@@ -15,7 +15,7 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	logoUrl?: string | undefined;
 	/** The publisher elsewhere: its own site and its profiles. */
 	sameAs?: readonly string[] | undefined;
-	/** At which the publisher takes reports. */
+	/** Address at which the publisher takes reports. */
 	email?: string | undefined;
 	/** Language of the interface (BCP 47). */
 	language: string;

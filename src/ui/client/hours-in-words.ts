@@ -2,7 +2,7 @@ import statusWords from 'virtual:waymark/status-words';
 
 /**
  * Returns a link to the hours of a place, of which only notes tell.
- * @param path Of the page of the place.
+ * @param path Path of the page of the place.
  */
 export function hoursInWordsLink(path: string): HTMLAnchorElement {
 	const link = document.createElement('a');

@@ -61,7 +61,7 @@ export class SearchResults {
 	/**
 	 * Shows results in place of those shown before, but for pages that are shown by name already.
 	 *
-	 * @param count Of all results, shown or not.
+	 * @param count Number of all results, shown or not.
 	 * @returns How many are left out.
 	 */
 	showTexts(results: readonly TextResult[], count: number, query: string): number {

@@ -31,7 +31,7 @@ export class SearchStatus {
 	readonly #words: SearchWords;
 	readonly #locale: string;
 
-	/** @param locale Of the interface (BCP 47). */
+	/** @param locale Locale of the interface (BCP 47). */
 	constructor(root: HTMLElement, words: SearchWords, locale: string) {
 		this.#root = root;
 		this.#words = words;

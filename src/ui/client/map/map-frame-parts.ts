@@ -31,7 +31,7 @@ export class MapFrameAxis {
 	#moved = 0;
 	readonly #isUpright: boolean;
 
-	/** @param direction In which its edges run. */
+	/** @param direction Direction in which its edges run. */
 	constructor(direction: 'across' | 'down') {
 		this.#isUpright = direction === 'down';
 		this.element.className = `edges ${direction}`;
@@ -79,7 +79,7 @@ export class MapFrameAxis {
 	 * Hides what a corner would cut off, once the map stands still: the edges are drawn anew for
 	 * that.
 	 *
-	 * @param length Of the edges, in pixels.
+	 * @param length Length of the edges, in pixels.
 	 */
 	clearCorners(length: number): void {
 		for (const letter of this.#texts.values()) {

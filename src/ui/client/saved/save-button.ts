@@ -9,7 +9,7 @@ const bookmark =
  * Makes the button of a card or an entry, which `saving.ts` presses; `undefined` where it leads to
  * no place and no event.
  *
- * @param pathname Of the page of the record.
+ * @param pathname Pathname of the page of the record.
  */
 export function saveButton(pathname: string, name: string): HTMLButtonElement | undefined {
 	const address = savedAddress(pathname);

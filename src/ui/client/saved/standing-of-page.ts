@@ -4,7 +4,7 @@ const known = new Map<string, Promise<boolean>>();
  * Returns whether a record has no page any more, asking once for each; where it cannot be known now
  * it counts as there.
  *
- * @param path Of the page, below the guide.
+ * @param path Path of the page, below the guide.
  */
 export async function isGone(path: string): Promise<boolean> {
 	const gone = known.get(path) ?? askedFor(path);

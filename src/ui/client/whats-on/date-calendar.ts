@@ -6,7 +6,7 @@ import { offerFile } from '../offer-file.ts';
  * follows from a rule there, of that of all dates of the guide, in which each stands by itself.
  *
  * @param href Address of the calendar of the event.
- * @param start Of the date, as `startText` writes it.
+ * @param start Start of the date, as `startText` writes it.
  * @throws When neither has it, or can be had.
  */
 export async function saveDate(href: string, start: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface Banner {
  * Returns the notices of the dates of an event, each once, and those of the event itself, which are
  * always shown.
  *
- * @param dates.rows Of all dates that are listed.
+ * @param dates.rows Rows of all dates that are listed.
  * @param dates.rowsToCome Those of them that are not over.
  * @param dates.shown Notices of the date that leads.
  */

@@ -14,7 +14,7 @@ export interface BrowseLinks {
 	lists: BrowseLists;
 	/** Returns the path of the page that lists a value; `undefined` where there is none. */
 	hrefOf: (value: FacetValue) => string | undefined;
-	/** Returns the neighbourhoods of a city that have lists. @param citySlug Of its value. */
+	/** Returns the neighbourhoods of a city that have lists. @param citySlug Slug of the city. */
 	neighbourhoodsOf: (citySlug: string) => readonly FacetValue[];
 }
 
@@ -57,7 +57,7 @@ export interface StatedValueLink {
 /**
  * Returns links to the pages that list what a place or event states.
  *
- * @param id Of the place or event.
+ * @param id Id of the place or event.
  */
 export function statedValueLinks(context: PageContext, id: string): StatedValueLink[] {
 	const { hrefOf } = browseLinks(context);

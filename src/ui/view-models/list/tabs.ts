@@ -66,7 +66,7 @@ export function hasMap({ guide }: PageContext): boolean {
 /**
  * Returns how a page is marked in its tab (`aria-current`): as the tab's own, or as a page below;
  * `undefined` where it is neither.
- * @param path Of the page.
+ * @param path Path of the page.
  */
 export function currentness(
 	{ alsoFor = [], href }: Tab,

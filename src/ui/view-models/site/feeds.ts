@@ -66,7 +66,7 @@ export function eventsFeed(context: PageContext): Promise<string> {
 
 /**
  * @param line What the entry says first, before the beginning of its description.
- * @param rights Of every record of which it tells something.
+ * @param rights Rights of every record of which it tells something.
  */
 function feedEntry(
 	{ routes }: PageContext,

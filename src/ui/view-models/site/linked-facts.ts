@@ -28,7 +28,7 @@ const facts = new Set<string>(
 	factFacets.flatMap((facet): readonly string[] => factsOfFacets[facet]),
 );
 
-/** @param links Of the place or event that states them. */
+/** @param links Links of the place or event that states them. */
 export function linkedFactValues(
 	links: readonly StatedValueLink[],
 	values: readonly FactValue[],

@@ -20,7 +20,7 @@ interface PlacedRecord {
  * far off the place may be. Where the guide does not tell what the record states, a `geo:` link,
  * which names the same point, is left out as well.
  *
- * @param told Of its summary in the guide.
+ * @param told Its summary in the guide.
  */
 export function withAccuracy<Record extends PlacedRecord>(
 	record: Record,

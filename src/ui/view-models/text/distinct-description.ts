@@ -10,7 +10,7 @@ const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
  * several records begin alike, as those of the branches of a firm do, the title of the page comes
  * before it, but for a number.
  *
- * @param path Of the page.
+ * @param path Path of the page.
  * @param text What the page would say of itself if it were the only one.
  */
 export function distinctDescription(context: PageContext, path: string, text: string): string {

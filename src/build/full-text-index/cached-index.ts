@@ -7,7 +7,7 @@ import { partialPath } from '../../content/snapshot/partial-files.ts';
 
 const fileName = 'texts.json';
 
-/** Holds what is kept of the texts of an index. */
+/** Holds the digests of the texts of an index, as they are in the cache. */
 interface CachedDigests {
 	/** Digest of the code that made it. */
 	madeBy: string;
@@ -79,8 +79,8 @@ function place(from: string, to: string): void {
 }
 
 /**
- * Digests of the texts of the index that was made last, by the addresses of their pages; none where
- * other code made it.
+ * Returns the digests of the texts of the index that was made last, by the URLs of their pages;
+ * none where other code made it.
  */
 export function cachedDigests(folder: string, madeBy: string): ReadonlyMap<string, string> {
 	try {
@@ -102,6 +102,6 @@ export function writeCachedDigests(
 	madeBy: string,
 	digests: CachedDigests['digests'],
 ): void {
-	const told: CachedDigests = { madeBy, digests };
-	writeFileSync(join(folder, fileName), JSON.stringify(told));
+	const cached: CachedDigests = { madeBy, digests };
+	writeFileSync(join(folder, fileName), JSON.stringify(cached));
 }

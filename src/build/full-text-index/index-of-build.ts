@@ -12,7 +12,7 @@ export interface IndexSettings {
 	language: string;
 	/** Holds the index between builds, and nothing else. */
 	cacheFolder: string;
-	/** Whether it is made anew, whatever is kept. */
+	/** Whether it is made anew, whatever is in the cache. */
 	isMadeAnew: boolean;
 	/** Whether other texts than in the build before are likely. */
 	isLikelyToChange: boolean;
@@ -24,14 +24,14 @@ export interface PageToSearch {
 	url: string;
 	/** Key of the page in the page cache; absent where the cache does not take it. */
 	key: string | undefined;
-	/** Absent where they find nothing. */
+	/** Text of the page; absent where searches find nothing of it. */
 	text: SearchedText | undefined;
 }
 
 export interface BuiltIndex {
 	/** Whether it is that of the build before. */
 	isRestored: boolean;
-	/** How many pages it finds; not counted where it is kept. */
+	/** How many pages it finds; 0 where it was restored. */
 	pageCount: number;
 }
 
@@ -40,20 +40,20 @@ const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts')
 const nothing = Buffer.from('null');
 
 /**
- * Makes the full-text index of a build, or takes that of the build before if it is of the same
- * texts.
+ * Makes the full-text index of a build, or restores that of the build before if the texts are the
+ * same.
  *
- * Where pages are known ahead, Pagefind is begun with the first text that the build before did not
- * have, or ahead of all where one is likely; until then texts wait.
+ * Where pages are known ahead, Pagefind is started with the first text that the build before did
+ * not have, or at once where one is likely; until then texts wait.
  */
 export class IndexOfBuild {
 	readonly #settings: IndexSettings;
 	readonly #madeBy: string;
 	readonly #digestsBefore: ReadonlyMap<string, string>;
 	readonly #digests = new Map<string, string>();
-	/** As JSON, by the keys of the pages. */
-	readonly #textsToKeep = new Map<string, Buffer>();
-	/** As UTF-8 they take the least memory. */
+	/** Texts for the cache, as JSON, by the keys of the pages. */
+	readonly #textsToCache = new Map<string, Buffer>();
+	/** Texts that Pagefind has not been given, by URL; as UTF-8 they take the least memory. */
 	readonly #waiting = new Map<string, Buffer>();
 	#expected: ReadonlySet<string> = new Set();
 	#writer: IndexWriter | undefined;
@@ -79,9 +79,9 @@ export class IndexOfBuild {
 	}
 
 	/**
-	 * Adds a page of the build before.
+	 * Adds a page that was restored from the page cache.
 	 *
-	 * @throws When its text is not kept.
+	 * @throws When its text is not in the cache.
 	 */
 	addRestored(url: string, key: string, cachedTexts: CachedTexts): void {
 		const json = cachedTexts.json(key);
@@ -97,7 +97,7 @@ export class IndexOfBuild {
 		const kept = new CachedIndex(cacheFolder);
 		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
 			await this.#writer?.abandon();
-			writeCachedTexts(cacheFolder, this.#textsToKeep);
+			writeCachedTexts(cacheFolder, this.#textsToCache);
 			return { isRestored: true, pageCount: 0 };
 		}
 		const writer = this.#begin();
@@ -105,12 +105,12 @@ export class IndexOfBuild {
 		const pageCount = await writer.write(outputFolder);
 		kept.keep(digest, outputFolder);
 		writeCachedDigests(cacheFolder, this.#madeBy, digests);
-		writeCachedTexts(cacheFolder, this.#textsToKeep);
+		writeCachedTexts(cacheFolder, this.#textsToCache);
 		return { isRestored: false, pageCount };
 	}
 
 	#take(url: string, key: string | undefined, json: Buffer): void {
-		if (key !== undefined) this.#textsToKeep.set(key, json);
+		if (key !== undefined) this.#textsToCache.set(key, json);
 		if (json.equals(nothing)) return;
 		const digest = hash('sha256', json, 'base64url');
 		this.#digests.set(url, digest);

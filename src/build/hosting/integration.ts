@@ -6,9 +6,9 @@ import { type Host, hostLimits } from '../../config/host-limits.ts';
 import { siteExtent } from './site-extent.ts';
 
 /**
- * Holds the finished site against what its host takes.
+ * Checks the finished site against the limits of its host.
  *
- * Stands after everything that writes files of the site, and before what publishes them.
+ * It comes after all integrations that write files of the site, and before the one that publishes.
  *
  * @throws {InvalidSiteError} When the host would refuse it.
  */

@@ -23,8 +23,8 @@ export interface PagesTogether {
 }
 
 /**
- * Holds the pages of a site, which were checked each by itself, against each other: in the order of
- * their paths.
+ * Checks the pages of a site against each other, in the order of their paths, after each was
+ * checked by itself.
  */
 export class BetweenPages {
 	readonly #titles = new TitleCheck();

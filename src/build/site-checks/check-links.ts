@@ -23,7 +23,7 @@ export interface LinkedPart extends Target {
 const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
 const plainOrigin = /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z]+(?=[/?#]|$)/;
 
-/** Holds the links of pages against what the site has. */
+/** Checks the links of pages against what the site has. */
 export class LinkCheck {
 	/** Decoded paths that links lead to, and that are there. */
 	readonly found = new Set<string>();

@@ -1,7 +1,7 @@
 import { type LinkedPart, remedyAtSource } from './check-links.ts';
 import type { SiteProblem } from './site-problem.ts';
 
-/** Holds links to parts of pages against the ids that those pages have. */
+/** Checks links to parts of pages against the ids that those pages have. */
 export class PartCheck {
 	readonly #idsByPath = new Map<string, string>();
 	/**

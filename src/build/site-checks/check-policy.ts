@@ -13,7 +13,7 @@ import type { PageProblem } from './site-problem.ts';
 const maxCharacters = 100;
 
 /**
- * Holds pages against the content security policy that Astro wrote into them, and narrows it to
+ * Checks pages against the content security policy that Astro wrote into them, and narrows it to
  * what each of them needs.
  */
 export class PolicyCheck {

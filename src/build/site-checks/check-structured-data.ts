@@ -55,7 +55,7 @@ export function structuredDataProblems({ problems }: PageValidation): PageProble
 	}));
 }
 
-/** Holds the structured data of a site's pages against each other, and counts what it finds. */
+/** Checks the structured data of a site’s pages against each other, and counts what it finds. */
 export class StructuredDataCheck {
 	readonly #site = new SiteValidator();
 	/** Nodes by type. */

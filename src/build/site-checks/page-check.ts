@@ -18,8 +18,8 @@ import type { SitemapPage } from './sitemap-page.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Holds a page that was held against the content, and what of it is held against other pages. A
- * thread can give it to another.
+ * Holds a page that was checked against the content, and what of it is compared with other pages.
+ * One thread can send it to another.
  */
 export interface CheckedPage extends PageToFinish {
 	/** Problems of the page. */
@@ -49,7 +49,7 @@ interface ContentOfPage {
 }
 
 /**
- * Holds the pages of a site against the content and the files that the site has, each by itself.
+ * Checks the pages of a site against the content and the files that the site has, each by itself.
  */
 export class PageCheck {
 	readonly #links: LinkCheck;

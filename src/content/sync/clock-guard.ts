@@ -15,11 +15,11 @@ export function isAheadOf(nowMs: number, readAt: string): boolean {
 }
 
 /**
- * Holds the clock of this machine against that of a service, by the newest of the answers that it
+ * Compares the clock of this machine with that of a service, by the newest of the answers that it
  * has given.
  */
 export class ServiceClock {
-	/** The service, as it is to be asked so that its answers tell the time. */
+	/** Wraps the service, so that the clock is read from its responses. */
 	readonly service: ContentService;
 	#newest: { sentAtMs: number; receivedAtMs: number } | undefined;
 

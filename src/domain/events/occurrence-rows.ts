@@ -11,14 +11,14 @@ import { isUpcoming } from './upcoming.ts';
 
 /** Describes one date in the list of the dates of an event. */
 export interface OccurrenceRow extends OccurrenceWords {
-	/** Tells it from the other dates of the page. */
+	/** Identifies the date among those of the page. */
 	key: string;
 	/**
-	 * Said in place of `text` where it stands for the event: with the hours of others of the same
-	 * days; absent where that is the same.
+	 * Replaces `text` where the date stands for the whole event: it also has the hours of other dates
+	 * of the same days. Absent where it would be the same.
 	 */
 	leadingText?: string | undefined;
-	/** Where it is part of a run, that of the run. */
+	/** Start of the date or, where it is part of a run, of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
 	/** How the date is told once it has begun, where that is known. */

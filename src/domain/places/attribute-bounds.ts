@@ -1,14 +1,14 @@
-/** Levels of groups and lists that a page shows of free-form attributes. */
+/** Deepest level of groups and lists that a page shows of free-form attributes. */
 export const deepest = 4;
-/** Most values of a place altogether. */
+/** Maximum number of values of a place altogether. */
 export const maxValues = 400;
-/** Most keys of a group. */
-export const mostKeys = 60;
-/** Most elements of a list. */
+/** Maximum number of keys of a group. */
+export const maxKeys = 60;
+/** Maximum number of elements of a list. */
 export const maxElements = 100;
-/** Characters of a text, without markup. */
+/** Maximum number of characters of a text that is shown, without markup. */
 export const longestText = 2000;
-/** Characters of a text that are read: markup may be longer than the text in it. */
+/** Maximum number of characters of a text that are read, with markup. */
 export const longestSource = 20_000;
 
 /**

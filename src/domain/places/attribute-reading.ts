@@ -2,7 +2,7 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import {
 	deepest,
 	maxElements,
-	mostKeys,
+	maxKeys,
 	maxValues,
 	onlyFirst,
 	type OnLeftOut,
@@ -61,7 +61,7 @@ export function groupOf(
 	let beyond = 0;
 	for (const { key, value, path } of entries) {
 		if (isEmpty(value)) continue;
-		if (attributes.length >= mostKeys) {
+		if (attributes.length >= maxKeys) {
 			beyond++;
 			continue;
 		}
@@ -82,7 +82,7 @@ export function groupOf(
 		const isLabelContent = given === undefined;
 		attributes.push({ key: cutAtSpace(key, 80), label, isLabelContent, value: read });
 	}
-	if (beyond > 0) reading.onLeftOut?.(spot.reported, onlyFirst(mostKeys, 'keys'));
+	if (beyond > 0) reading.onLeftOut?.(spot.reported, onlyFirst(maxKeys, 'keys'));
 	return { attributes, omitted: omitted + beyond };
 }
 

@@ -7,14 +7,14 @@ import { isOutdone, markedPoint } from './directions.ts';
 export interface MapLinks {
 	/** Maps in the browser, each once. */
 	mapHrefs: readonly string[];
-	/** A `geo:` URI of the point that the source's own names, as `androidHref`. */
+	/** A `geo:` URI of the point that the source's own `geo:` URI names, as `androidHref`. */
 	geoHref?: string | undefined;
 }
 
 const point = String.raw`(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)`;
 /**
- * That of RFC 5870 and, where it stands at 0, 0, that of the query which Android's “Common intents”
- * describe.
+ * Match the point of a `geo:` URI as RFC 5870 writes it and, in a URI of `0,0`, the point in the
+ * query that Android's “Common intents” describe.
  */
 const pointsOfUri = [
 	new RegExp(`^geo:${point}(?=[,;?]|$)`),

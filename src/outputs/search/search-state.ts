@@ -11,7 +11,11 @@ export const queryParameter = 'q';
 /** Longer queries are cut: no name or sentence is. */
 export const longestQuery = 200;
 
-/** @param names Names of the filters that there are; other parameters are nobody's. */
+/**
+ * Reads the state of a search from the parameters of a URL.
+ *
+ * @param names Names of the filters that there are; other parameters are ignored.
+ */
 export function searchState(parameters: URLSearchParams, names: readonly string[]): SearchState {
 	const filters: Record<string, string> = {};
 	for (const name of names) {

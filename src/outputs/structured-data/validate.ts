@@ -36,7 +36,7 @@ export interface PageValidation {
 }
 
 /**
- * Holds the structured data of one page against schema.org, the guide's own rules and what Google
+ * Checks the structured data of one page against schema.org, the guide's own rules and what Google
  * requires.
  */
 export function validatePage({ url, canonical, json }: PageMarkup): PageValidation {

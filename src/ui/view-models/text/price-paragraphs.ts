@@ -1,9 +1,9 @@
 import { partsOfPrice, saysFreeOnly, statedPrice } from '../../../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** Fewer are read well in one line, where they are short. */
+/** So many prices always have a line each; fewer share one line if they are short. */
 const minListed = 3;
-/** More letters than that are no line of a phone. */
+/** Longer texts do not fit in one line on a phone. */
 const longestLine = 70;
 
 /**

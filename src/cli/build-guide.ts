@@ -24,7 +24,7 @@ export const quietBuild: AstroInlineConfig = { logger: { entrypoint: buildLogPat
  *
  * @throws When there is neither an answer nor a snapshot to build from.
  */
-export async function readGuide(
+export async function readForBuild(
 	settings: Settings,
 	where: WherePublished,
 ): Promise<{ refreshed: RefreshedSnapshot; report: BackgroundReport }> {

@@ -1,4 +1,4 @@
-import { buildUnlessUpToDate, readGuide } from '../../src/cli/build-guide.ts';
+import { buildUnlessUpToDate, readForBuild } from '../../src/cli/build-guide.ts';
 import { endSiteWriters } from '../../src/build/workers/site-writers.ts';
 import { loadEnvironment } from '../../src/config/load-environment.ts';
 import { readSettings, type Settings } from '../../src/config/read-settings.ts';
@@ -16,7 +16,7 @@ if (problems.length > 0) throw new Error(problems.map(({ message }) => message).
 const read = settings as Settings;
 const where = wherePublished(environment);
 mark('started');
-const { report } = await readGuide(read, where);
+const { report } = await readForBuild(read, where);
 mark('read');
 await buildUnlessUpToDate(read, where, { configFile: 'tests/bench/astro.config.mjs' });
 await report.written();

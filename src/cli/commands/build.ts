@@ -16,7 +16,7 @@ import {
 } from '../../config/where-published.ts';
 import { site } from '../../config/site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
-import { buildUnlessUpToDate, quietBuild, readGuide } from '../build-guide.ts';
+import { buildUnlessUpToDate, quietBuild, readForBuild } from '../build-guide.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
@@ -120,7 +120,7 @@ async function build(
 	where: WherePublished,
 	asked: BuildWords,
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
-	const { refreshed, report } = await readGuide(settings, where);
+	const { refreshed, report } = await readForBuild(settings, where);
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>
 		report.written().catch((reason: unknown): readonly string[] => {

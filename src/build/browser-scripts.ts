@@ -13,26 +13,37 @@ const groups = [
 		priority: 3,
 	},
 	// So do opening hours and the cards of events, of which other scripts need a part as well.
-	{ name: 'opening-status', test: /OpeningStatus\.astro\?astro&type=script/, priority: 2 },
+	{
+		name: 'opening-status',
+		test: /OpeningStatus\.astro\?astro&type=script|ui\/client\/hours-in-words/,
+		priority: 2,
+	},
 	{ name: 'event-cards', test: /EventDate\.astro\?astro&type=script/, priority: 2 },
 	// What the map and the search share with lists that have filters.
 	{
 		name: 'tables',
-		test: /src\/(outputs\/explore\/(load|packed|place-(file|table))|domain\/geo\/(?!distance-)|i18n\/messages\/|ui\/client\/(page-parts|row-texts|text-elements|visitor-position))/,
+		test: /src\/(outputs\/explore\/(load|packed-(?!dates)|place-(file|table))|domain\/geo\/(?!distance-)|i18n\/messages\/|ui\/client\/(page-parts|row-texts|text-elements|visitor-position))/,
 		minShareCount: 2,
 		priority: 1,
 	},
 	// What lists with filters share.
 	{
 		name: 'filters',
-		test: /src\/(outputs\/explore\/(?!(filter-parameters|matching-rows|open-places|place-(filters|order))\.)|ui\/client\/filters\/)/,
+		test: /src\/(outputs\/explore\/(?!(event-(file|table)|filter-parameters|packed-dates|matching-rows|open-places|place-(filters|order))\.)|ui\/client\/filters\/)/,
 		minShareCount: 2,
 		priority: 1,
+	},
+	// What the list of events shares with what is saved.
+	{
+		name: 'events',
+		test: /src\/(outputs\/explore\/(event-(file|table)|packed-dates)|ui\/client\/whats-on\/event-row)/,
+		minShareCount: 2,
+		priority: 0.5,
 	},
 	// What only lists of places share with the map of what is chosen.
 	{
 		name: 'places',
-		test: /src\/(outputs\/explore\/|domain\/geo\/distance-)/,
+		test: /src\/(outputs\/explore\/|domain\/geo\/distance-|ui\/client\/explore\/place-row)/,
 		minShareCount: 2,
 	},
 ];

@@ -161,6 +161,69 @@ test('a page is shared by its address, copied where the device cannot share', as
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
+test('a list is shared by its address, and opened elsewhere added to the one that is there', async ({
+	browser,
+	context,
+	guide,
+	page,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'share', { value: undefined });
+	});
+	const names = await saveFromList(page, guide.url, 3);
+	await page.goto(`${guide.url}saved/`);
+	await page.getByRole('button', { name: 'Share this list' }).press('Enter');
+	await expect(notice(page)).toHaveText('Link copied.');
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	expect(address).toMatch(/saved\/#list=p[\da-f]{8}\.p[\da-f]{8}\.p[\da-f]{8}$/);
+
+	const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	await other.addInitScript({ path: axeScript });
+	await saveFromList(other, guide.url, 1);
+	await other.goto(`${address}.p0000beef`);
+	const shared = other.getByRole('region', { name: 'A list shared with you' });
+	await expect(shared.locator('h3')).toHaveText(names);
+	await expect(shared.getByRole('status')).toHaveText(
+		'3 entries are shared with you. 1 entry is left out: it is over, or no longer in this guide.',
+	);
+	expect(await violations(other)).toEqual([]);
+	await shared.getByRole('button', { name: 'Save all' }).press('Enter');
+	await expect(shared).toBeHidden();
+	await expect(other).toHaveURL(`${guide.url}saved/`);
+	await expect(entries(other)).toHaveText(names);
+	await other.close();
+});
+
+test('what is saved tells hours, dates and distances, and comes in three orders', async ({
+	context,
+	guide,
+	page,
+}) => {
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 38.7139, longitude: -9.1335 });
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+	const names = await saveFromList(page, guide.url, 4);
+	await page.goto(`${guide.url}events/`);
+	await page.keyboard.press('Tab');
+	await page.locator('.card:visible .save').first().click();
+	requests.length = 0;
+	await page.goto(`${guide.url}saved/`);
+	await expect(page.locator('saved-records .state').first()).not.toBeEmpty();
+	await expect(page.locator('saved-records time')).toHaveCount(1);
+	expect(requests.filter((path) => /(places|events)\/.+-[\da-f]{8}\//.test(path))).toEqual([]);
+
+	const order = page.getByLabel('Order');
+	await order.selectOption('Nearest first');
+	await expect(page.locator('saved-records .facts-line').first()).toContainText(/ (m|km)/);
+	await expect(page.getByRole('button', { name: /up$/ })).toHaveCount(0);
+	await order.selectOption('What opens or begins next');
+	await expect(entries(page)).toHaveCount(5);
+	await order.selectOption('My own order');
+	await expect(entries(page).first()).toHaveText(names[0] ?? '');
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 	test('no button is there that does nothing, and the page says why', async ({ guide, page }) => {

@@ -171,4 +171,11 @@ export interface SavedListWords {
 	gone: string;
 	/** Says that there is something else in the place of the list. */
 	unreadable: string;
+	/** Say how many a shared list has, and how many of it are skipped; as `entry`. */
+	sharedEntry: string;
+	sharedEntries: string;
+	unknownEntry: string;
+	unknownEntries: string;
+	/** Says that nothing is known but names. */
+	factsFailed: string;
 }

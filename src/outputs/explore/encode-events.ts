@@ -1,8 +1,10 @@
 import type { Day } from '../../domain/events/days.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { type ExploredFacet, packFacets } from './encode-facets.ts';
-import { dictionaryOf } from './dictionary.ts';
+import { type Dictionary, dictionaryOf } from './dictionary.ts';
 import { type DateStanding, type EventFile, eventFileFormat } from './event-file.ts';
 import { columnPacker } from './packed-columns.ts';
+import { packCoordinates } from './packed-coordinates.ts';
 import { type PackableDate, packDates } from './packed-dates.ts';
 import { packNames } from './packed-names.ts';
 
@@ -14,6 +16,8 @@ export interface ExploredEvent {
 	city?: string | undefined;
 	/** Place and town, in one line. */
 	whereabouts?: string | undefined;
+	/** Point of the venue; absent where it is not known, or online. */
+	coordinates?: Coordinates | undefined;
 	/**
 	 * Those to come or running, with all of a run that goes on, by start; none where they are to be
 	 * confirmed.
@@ -37,18 +41,24 @@ export function encodeEvents(
 	eventsPath: string,
 ): EventFile {
 	const pack = columnPacker();
-	const column = <Value>(valueOf: (event: ExploredEvent) => Value | undefined) => {
-		const { codes, values } = dictionaryOf(events.map(valueOf), (value) => JSON.stringify(value));
-		return { values, ...pack(codes) };
-	};
+	const coded = <Value>(valueOf: (event: ExploredEvent) => Value | undefined) =>
+		dictionaryOf(events.map(valueOf), (value) => JSON.stringify(value));
+	const packed = <Value>({ codes, values }: Dictionary<Value>) => ({ values, ...pack(codes) });
+	const column = <Value>(valueOf: (event: ExploredEvent) => Value | undefined) =>
+		packed(coded(valueOf));
+	const towns = coded(({ city }) => city);
 	// Packed in the order of `eventColumnsOf`, by which the columns are found again.
 	return {
 		format: eventFileFormat,
 		count: events.length,
 		eventsPath,
 		...packNames(events),
-		towns: column(({ city }) => city),
+		towns: packed(towns),
 		whereabouts: column(({ whereabouts }) => whereabouts),
+		coordinates: packCoordinates(
+			events.map(({ coordinates }) => coordinates),
+			towns.codes,
+		),
 		dates: {
 			counts: pack(events.map(({ dates }) => dates.length)),
 			...packDates(events.map(({ dates }) => dates)),

@@ -1,10 +1,10 @@
 import type { EventStatus } from '../../domain/events/event-status.ts';
 import type { StatusNotice } from '../../domain/events/status-words.ts';
 import type { PackedNames } from './packed-names.ts';
-import type { PackedFacet, PackedColumn, PackedTexts } from './place-file.ts';
+import type { PackedColumn, PackedCoordinates, PackedFacet, PackedTexts } from './place-file.ts';
 
 /** Goes up with every change after which an older page could no longer read the file. */
-export const eventFileFormat = 3;
+export const eventFileFormat = 4;
 
 /**
  * Holds all listed events by name, column by column: what a visitor filters on the page of what is
@@ -21,6 +21,8 @@ export interface EventFile extends PackedNames {
 	towns: PackedTexts;
 	/** Place and town of each event, in one line. */
 	whereabouts: PackedTexts;
+	/** Where each event takes place. */
+	coordinates: PackedCoordinates;
 	dates: PackedDates;
 	/**
 	 * Standing that holds for each event without dates; from 1, and 0 where nothing is to be said.

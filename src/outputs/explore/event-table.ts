@@ -7,6 +7,7 @@ import {
 	eventFileFormat,
 } from './event-file.ts';
 import { unpackColumns } from './packed-columns.ts';
+import { type CoordinateColumns, unpackCoordinates } from './packed-coordinates.ts';
 import { type ExploredDate, unpackDates } from './packed-dates.ts';
 import { unpackNames } from './packed-names.ts';
 import { type TableFacet, textsOfRows, unpackFacets } from './place-table.ts';
@@ -16,7 +17,7 @@ import { tableLoader } from './load-table.ts';
  * Holds all listed events by name, as columns. A row is an event; what is not stated of it is
  * `undefined`.
  */
-export interface EventTable {
+export interface EventTable extends CoordinateColumns {
 	count: number;
 	name: (row: number) => string;
 	/** Returns the path of the event's page, base path included. */
@@ -53,7 +54,8 @@ export function eventTable(file: EventFile): EventTable {
 	const columns = unpackColumns(eventColumnsOf(file), file.count);
 	const nextColumn = () => columns.shift() ?? new Uint32Array(file.count);
 	// In the order of `eventColumnsOf`.
-	const city = textsOfRows(file.towns, nextColumn());
+	const towns = nextColumn();
+	const city = textsOfRows(file.towns, towns);
 	const whereabouts = textsOfRows(file.whereabouts, nextColumn());
 	const dates = unpackDates(file.dates, nextColumn());
 	const standings = nextColumn();
@@ -65,6 +67,7 @@ export function eventTable(file: EventFile): EventTable {
 		name,
 		path: (row) => `${file.eventsPath}${encodeURIComponent(slug(row))}/`,
 		whereabouts,
+		...unpackCoordinates(file.coordinates, towns),
 		dates: (row) => dates[row] ?? [],
 		standing: (row) => file.standings.values[(standings[row] ?? 0) - 1],
 		closedDays: (row) => closedDays(row)?.split(' ') ?? [],

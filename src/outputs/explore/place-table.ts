@@ -113,14 +113,17 @@ export function placeTable(file: PlaceFile): PlaceTable {
 	};
 }
 
-/**
- * Returns when the place of a row is open, its time zone (IANA), and the last day on which that
- * holds, if there is one; `undefined` where no hours are stated.
- */
-export function hoursOfRow(
-	hours: TableHours,
-	row: number,
-): { timetable: Timetable; timeZone: string; validity: ValidityPeriod } | undefined {
+/** Holds when a place is open. */
+export interface RowHours {
+	timetable: Timetable;
+	/** IANA name. */
+	timeZone: string;
+	/** Has the last day on which that holds, if there is one. */
+	validity: ValidityPeriod;
+}
+
+/** Returns when the place of a row is open; `undefined` where no hours are stated. */
+export function hoursOfRow(hours: TableHours, row: number): RowHours | undefined {
 	const timetable = hours.timetables[hours.timetableOfRow[row] ?? 0];
 	const timeZone = hours.zones[hours.zoneOfRow[row] ?? 0];
 	if (!timetable || !timeZone) return undefined;

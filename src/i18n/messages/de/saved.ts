@@ -29,6 +29,12 @@ export const saved: SavedMessages = {
 		gone: 'Nicht mehr in diesem Reiseführer.',
 		unreadable:
 			'Was hier gemerkt war, ist nicht mehr lesbar. Was Sie als Nächstes merken, tritt an seine Stelle.',
+		sharedEntry: '{count} Eintrag wurde mit Ihnen geteilt.',
+		sharedEntries: '{count} Einträge wurden mit Ihnen geteilt.',
+		unknownEntry: '{count} Eintrag fehlt: Er ist vorbei oder nicht mehr in diesem Reiseführer.',
+		unknownEntries:
+			'{count} Einträge fehlen: Sie sind vorbei oder nicht mehr in diesem Reiseführer.',
+		factsFailed: 'Öffnungszeiten und Termine konnten nicht geladen werden.',
 	},
 	introduction: (guide) => `${guide}: was Sie sich gemerkt haben. Es bleibt in diesem Browser.`,
 	heading: 'Gemerkt',
@@ -36,4 +42,9 @@ export const saved: SavedMessages = {
 	howTo: 'Das Lesezeichen an einem Ort oder einer Veranstaltung legt sie hier ab.',
 	withoutScript: 'Zum Merken braucht es JavaScript, das dieser Browser nicht ausführt.',
 	ownList: 'Ihre gemerkte Liste',
+	share: 'Diese Liste teilen',
+	ownOrder: 'Eigene Reihenfolge',
+	nextFirst: 'Was als Nächstes öffnet oder beginnt',
+	sharedHeading: 'Eine mit Ihnen geteilte Liste',
+	saveAll: 'Alle merken',
 };

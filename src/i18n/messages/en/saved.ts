@@ -29,6 +29,11 @@ const browser: SavedListWords = {
 	noteOn: 'Note on {name}',
 	gone: 'No longer in this guide.',
 	unreadable: 'What was saved here cannot be read any more. What you save next takes its place.',
+	sharedEntry: '{count} entry is shared with you.',
+	sharedEntries: '{count} entries are shared with you.',
+	unknownEntry: '{count} entry is left out: it is over, or no longer in this guide.',
+	unknownEntries: '{count} entries are left out: they are over, or no longer in this guide.',
+	factsFailed: 'Opening hours and dates could not be loaded.',
 };
 
 /** Words of what visitors save, of its page and its buttons. */
@@ -42,6 +47,11 @@ export const saved = {
 	howTo: 'The bookmark on a place or an event puts it here.',
 	withoutScript: 'Saving needs JavaScript, which this browser does not run.',
 	ownList: 'Your saved list',
+	share: 'Share this list',
+	ownOrder: 'My own order',
+	nextFirst: 'What opens or begins next',
+	sharedHeading: 'A list shared with you',
+	saveAll: 'Save all',
 };
 
 export type SavedMessages = typeof saved;

@@ -29,6 +29,11 @@ export const saved: SavedMessages = {
 		gone: 'Ya no está en esta guía.',
 		unreadable:
 			'Lo que había guardado aquí ya no se puede leer. Lo próximo que guardes ocupará su lugar.',
+		sharedEntry: 'Han compartido {count} entrada contigo.',
+		sharedEntries: 'Han compartido {count} entradas contigo.',
+		unknownEntry: 'Falta {count} entrada: ha terminado o ya no está en esta guía.',
+		unknownEntries: 'Faltan {count} entradas: han terminado o ya no están en esta guía.',
+		factsFailed: 'No se han podido cargar los horarios ni las fechas.',
 	},
 	introduction: (guide) => `${guide}: lo que has guardado. Se queda en este navegador.`,
 	heading: 'Guardados',
@@ -36,4 +41,9 @@ export const saved: SavedMessages = {
 	howTo: 'El marcador de un lugar o de un evento lo trae aquí.',
 	withoutScript: 'Para guardar hace falta JavaScript, que este navegador no ejecuta.',
 	ownList: 'Tu lista guardada',
+	share: 'Compartir esta lista',
+	ownOrder: 'Mi propio orden',
+	nextFirst: 'Lo próximo que abre o empieza',
+	sharedHeading: 'Una lista compartida contigo',
+	saveAll: 'Guardar todo',
 };

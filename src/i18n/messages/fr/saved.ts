@@ -29,6 +29,12 @@ export const saved: SavedMessages = {
 		gone: 'N’est plus dans ce guide.',
 		unreadable:
 			'Ce qui était enregistré ici n’est plus lisible. Votre prochain enregistrement le remplacera.',
+		sharedEntry: '{count} élément est partagé avec vous.',
+		sharedEntries: '{count} éléments sont partagés avec vous.',
+		unknownEntry: 'Il manque {count} élément\u202f: il est terminé ou n’est plus dans ce guide.',
+		unknownEntries:
+			'Il manque {count} éléments\u202f: ils sont terminés ou ne sont plus dans ce guide.',
+		factsFailed: 'Les horaires et les dates n’ont pas pu être chargés.',
 	},
 	introduction: (guide) =>
 		`${guide}\u202f: ce que vous avez enregistré. Tout reste dans ce navigateur.`,
@@ -37,4 +43,9 @@ export const saved: SavedMessages = {
 	howTo: 'Le signet d’un lieu ou d’un événement l’ajoute ici.',
 	withoutScript: 'Pour enregistrer, il faut JavaScript, que ce navigateur n’exécute pas.',
 	ownList: 'Votre liste enregistrée',
+	share: 'Partager cette liste',
+	ownOrder: 'Mon propre ordre',
+	nextFirst: 'Prochaine ouverture ou prochain début',
+	sharedHeading: 'Une liste partagée avec vous',
+	saveAll: 'Tout enregistrer',
 };

@@ -29,6 +29,11 @@ export const saved: SavedMessages = {
 		gone: 'Non è più in questa guida.',
 		unreadable:
 			'Ciò che era salvato qui non si legge più. Ciò che salverai ora ne prenderà il posto.',
+		sharedEntry: '{count} voce è condivisa con te.',
+		sharedEntries: '{count} voci sono condivise con te.',
+		unknownEntry: 'Manca {count} voce: è terminata o non è più in questa guida.',
+		unknownEntries: 'Mancano {count} voci: sono terminate o non sono più in questa guida.',
+		factsFailed: 'Non è stato possibile caricare orari e date.',
 	},
 	introduction: (guide) => `${guide}: ciò che hai salvato. Resta in questo browser.`,
 	heading: 'Salvati',
@@ -36,4 +41,9 @@ export const saved: SavedMessages = {
 	howTo: 'Il segnalibro su un luogo o un evento lo porta qui.',
 	withoutScript: 'Per salvare serve JavaScript, che questo browser non esegue.',
 	ownList: 'Il tuo elenco salvato',
+	share: 'Condividi questo elenco',
+	ownOrder: 'Il mio ordine',
+	nextFirst: 'Che cosa apre o inizia prima',
+	sharedHeading: 'Un elenco condiviso con te',
+	saveAll: 'Salva tutto',
 };

@@ -29,6 +29,11 @@ export const saved: SavedMessages = {
 		gone: 'このガイドにはもうありません。',
 		unreadable:
 			'ここに保存されていたものは読めなくなりました。次に保存するものがその代わりになります。',
+		sharedEntry: '{count}件が共有されています。',
+		sharedEntries: '{count}件が共有されています。',
+		unknownEntry: '{count}件は終了したか、このガイドにはもうないため、表示していません。',
+		unknownEntries: '{count}件は終了したか、このガイドにはもうないため、表示していません。',
+		factsFailed: '営業時間と日程を読み込めませんでした。',
 	},
 	introduction: (guide) => `${guide}で保存したもの。このブラウザーの中だけに残ります。`,
 	heading: '保存済み',
@@ -36,4 +41,9 @@ export const saved: SavedMessages = {
 	howTo: 'スポットやイベントのしおりを押すと、ここに入ります。',
 	withoutScript: '保存にはJavaScriptが必要ですが、このブラウザーでは動きません。',
 	ownList: '自分の保存リスト',
+	share: 'このリストを共有',
+	ownOrder: '自分で決めた順',
+	nextFirst: '次に開く・始まる順',
+	sharedHeading: '共有されたリスト',
+	saveAll: 'すべて保存',
 };

@@ -29,6 +29,11 @@ export const saved: SavedMessages = {
 		gone: 'Niet meer in deze gids.',
 		unreadable:
 			'Wat hier was bewaard, is niet meer te lezen. Wat je nu bewaart, komt ervoor in de plaats.',
+		sharedEntry: '{count} item is met je gedeeld.',
+		sharedEntries: '{count} items zijn met je gedeeld.',
+		unknownEntry: '{count} item ontbreekt: het is voorbij of staat niet meer in deze gids.',
+		unknownEntries: '{count} items ontbreken: ze zijn voorbij of staan niet meer in deze gids.',
+		factsFailed: 'Openingstijden en data konden niet worden geladen.',
 	},
 	introduction: (guide) => `${guide}: wat je hebt bewaard. Het blijft in deze browser.`,
 	heading: 'Bewaard',
@@ -36,4 +41,9 @@ export const saved: SavedMessages = {
 	howTo: 'De bladwijzer bij een plek of evenement zet die hier.',
 	withoutScript: 'Bewaren vraagt JavaScript, dat deze browser niet uitvoert.',
 	ownList: 'Je bewaarde lijst',
+	share: 'Deze lijst delen',
+	ownOrder: 'Mijn eigen volgorde',
+	nextFirst: 'Wat het eerst opent of begint',
+	sharedHeading: 'Een met jou gedeelde lijst',
+	saveAll: 'Alles bewaren',
 };

@@ -27,10 +27,18 @@ export const brazilianSaved: SavedMessages = {
 		gone: 'Não está mais neste guia.',
 		unreadable:
 			'O que estava salvo aqui não pode mais ser lido. O que você salvar a seguir toma seu lugar.',
+		sharedEntry: 'Compartilharam com você {count} entrada.',
+		sharedEntries: 'Compartilharam com você {count} entradas.',
+		unknownEntry: 'Falta {count} entrada: já acabou ou não está mais neste guia.',
+		unknownEntries: 'Faltam {count} entradas: já acabaram ou não estão mais neste guia.',
 	},
 	introduction: (guide: string) => `${guide}: o que você salvou. Fica neste navegador.`,
 	heading: 'Salvos',
 	empty: 'Ainda não há nada salvo.',
 	withoutScript: 'Para salvar é preciso JavaScript, que este navegador não executa.',
 	ownList: 'Sua lista salva',
+	share: 'Compartilhar esta lista',
+	ownOrder: 'Minha ordem',
+	sharedHeading: 'Uma lista compartilhada com você',
+	saveAll: 'Salvar tudo',
 };

@@ -29,6 +29,11 @@ export const saved: SavedMessages = {
 		gone: 'Já não está neste guia.',
 		unreadable:
 			'O que estava guardado aqui já não se consegue ler. O que guardar a seguir toma o seu lugar.',
+		sharedEntry: 'Partilharam consigo {count} entrada.',
+		sharedEntries: 'Partilharam consigo {count} entradas.',
+		unknownEntry: 'Falta {count} entrada: já acabou ou já não está neste guia.',
+		unknownEntries: 'Faltam {count} entradas: já acabaram ou já não estão neste guia.',
+		factsFailed: 'Não foi possível carregar horários e datas.',
 	},
 	introduction: (guide) => `${guide}: o que guardou. Fica neste navegador.`,
 	heading: 'Guardados',
@@ -36,4 +41,9 @@ export const saved: SavedMessages = {
 	howTo: 'O marcador de um lugar ou evento trá-lo para aqui.',
 	withoutScript: 'Guardar precisa de JavaScript, que este navegador não executa.',
 	ownList: 'A sua lista guardada',
+	share: 'Partilhar esta lista',
+	ownOrder: 'A minha ordem',
+	nextFirst: 'O que abre ou começa a seguir',
+	sharedHeading: 'Uma lista partilhada consigo',
+	saveAll: 'Guardar tudo',
 };

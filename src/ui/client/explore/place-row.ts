@@ -1,5 +1,9 @@
 import type { ExploreWords, StatusWords } from '../../../i18n/messages/browser-words.ts';
-import { hoursOfRow, type PlaceTable } from '../../../outputs/explore/place-table.ts';
+import {
+	hoursOfRow,
+	type PlaceTable,
+	type RowHours,
+} from '../../../outputs/explore/place-table.ts';
 import { type VisitTime, instantOfVisit } from '../../../outputs/explore/visit-time.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../../domain/opening-hours/opening-status.ts';
@@ -86,15 +90,25 @@ function updateStatus(
 	nowMs: number,
 ): void {
 	const element = item.querySelector<HTMLElement>('.state');
-	const hours = hoursOfRow(table.hours, Number(item.dataset.row));
+	const row = Number(item.dataset.row);
+	const hours = hoursOfRow(table.hours, row);
 	if (!element || !hours) return;
+	const instantMs = visit ? instantOfVisit(visit, hours.timeZone) : nowMs;
+	showStatus(element, { hours, path: table.path(row), instantMs }, statusWords, locale);
+}
+
+/** Tells in an element whether a place is open at an instant, unless that stands there. */
+export function showStatus(
+	element: HTMLElement,
+	{ hours, instantMs, path }: { hours: RowHours; path: string; instantMs: number },
+	statusWords: StatusWords,
+	locale: string,
+): void {
 	const { timetable, timeZone, validity } = hours;
 	if (timetable.isInWords) {
-		const path = table.path(Number(item.dataset.row));
 		if (!element.firstChild) element.append(hoursInWordsLink(path));
 		return;
 	}
-	const instantMs = visit ? instantOfVisit(visit, timeZone) : nowMs;
 	const status = openingStatus(timetable, instantMs, timeZone, validity);
 	const { state = '', detail = '' } = statusText(status, statusWords, locale) ?? {};
 	element.dataset.state = status.state;

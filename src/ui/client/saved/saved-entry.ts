@@ -1,5 +1,6 @@
 import type { SavedListWords } from '../../../i18n/messages/browser-words.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
+import type { KnownRecord } from '../../../outputs/saved/known-records.ts';
 import type { SavedRecord } from '../../../outputs/saved/saved-records.ts';
 import { contentElement } from '../text-elements.ts';
 import { saveButton } from './save-button.ts';
@@ -19,17 +20,25 @@ export interface EntryPlace {
 	isMovable: boolean;
 }
 
-/** Draws the entry of a record; where its page is gone, a word on that comes into its line. */
-export function plainEntry(record: SavedRecord): HTMLLIElement {
+/**
+ * Draws the entry of a record; where its page is gone, a word on that comes into its line.
+ *
+ * @param known As the guide has it by now.
+ */
+export function plainEntry(
+	record: Pick<SavedRecord, 'name' | 'path'>,
+	known?: KnownRecord,
+): HTMLLIElement {
 	const item = document.createElement('li');
 	const heading = document.createElement('h3');
 	const link = document.createElement('a');
-	link.href = import.meta.env.BASE_URL + record.path;
-	link.append(contentElement('bdi', record.name) ?? '');
+	link.href = known ? known.path : import.meta.env.BASE_URL + record.path;
+	link.append(contentElement('bdi', (known ?? record).name) ?? '');
 	heading.append(link);
 	const line = document.createElement('p');
 	line.dataset.part = 'standing';
 	const texts = document.createElement('div');
+	texts.dataset.part = 'texts';
 	texts.append(heading, line);
 	item.append(texts);
 	return item;

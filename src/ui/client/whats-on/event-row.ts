@@ -30,6 +30,11 @@ export interface EventRowSettings {
 	locale: string;
 }
 
+/** Holds what tells when an event is. */
+export type WhenSettings = Pick<EventRowSettings, 'cardWords' | 'locale' | 'timeZone' | 'today'> & {
+	words: Pick<WhatsOnWords, 'datesToBeConfirmed'>;
+};
+
 /** Returns how a list draws entries of events. */
 export function eventRows(settings: EventRowSettings): RowDrawing {
 	return {
@@ -84,11 +89,15 @@ function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSetting
 	return element;
 }
 
-/** @param ofEvent What is to be said where there is no date. */
-function whenLine(
+/**
+ * Returns the line that tells when an event is, and what is to be known of that.
+ *
+ * @param ofEvent What is to be said where there is no date.
+ */
+export function whenLine(
 	date: ExploredDate | undefined,
 	ofEvent: DateStanding | undefined,
-	settings: EventRowSettings,
+	settings: WhenSettings,
 ): HTMLElement {
 	const { words } = settings;
 	const line = document.createElement('p');
@@ -126,7 +135,7 @@ function closedOnLeaf(
 
 function timeOf(
 	date: ExploredDate,
-	{ cardWords, locale, timeZone, today }: EventRowSettings,
+	{ cardWords, locale, timeZone, today }: WhenSettings,
 ): HTMLTimeElement {
 	const { firstDay, isAllDay, start } = date;
 	const time = document.createElement('time');

@@ -13,7 +13,7 @@ import { nameOrder } from '../../../i18n/locale/name-order.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import { compareTexts } from '../../../i18n/text-order.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
-import { eventWhereabouts } from '../event/event-location.ts';
+import { eventWhereabouts, spotOf } from '../event/event-location.ts';
 import { eventClock } from '../event/event-clock.ts';
 import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -100,6 +100,7 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 		...event,
 		...(closedDays.length > 0 && { closedDays }),
 		whereabouts: eventWhereabouts(context, event),
+		coordinates: spotOf(context, event).coordinates,
 		dates: dates.map((date) => ({
 			...date,
 			standing: standingOf(context, event, date.status),

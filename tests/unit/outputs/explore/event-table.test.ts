@@ -134,7 +134,7 @@ test('dates of the first and the last year that can be written are read as other
 
 test('a file of another format, or that is damaged, is not read', () => {
 	const file: EventFile = {
-		format: 3,
+		format: 4,
 		count: 1,
 		eventsPath: '/events/',
 		names: 'Walk',
@@ -142,6 +142,12 @@ test('a file of another format, or that is damaged, is not read', () => {
 		otherSlugs: {},
 		towns: { values: [], rows: 'A' },
 		whereabouts: { values: [], rows: 'A' },
+		coordinates: {
+			stepsPerDegree: 20_000,
+			centres: [[774_000, -182_000]],
+			latitudes: 'B',
+			longitudes: 'B',
+		},
 		dates: {
 			counts: { rows: 'B' },
 			count: 1,
@@ -158,6 +164,7 @@ test('a file of another format, or that is damaged, is not read', () => {
 		facets: [],
 	};
 	expect(eventTable(file).dates(0)[0]?.start.iso).toBe('1970-01-01T10:00:00+00:00');
+	expect([eventTable(file).latitude[0], eventTable(file).longitude[0]]).toEqual([38.7, -9.1]);
 	expect(() => eventTable({ ...file, format: 1 })).toThrow('format 1');
 	expect(() => eventTable({ ...file, dates: { ...file.dates, clocks: ['noon'] } })).toThrow('noon');
 	expect(() => eventTable({ ...file, dates: { ...file.dates, days: 'AA' } })).toThrow('values');

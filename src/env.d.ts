@@ -1,6 +1,7 @@
 import type {
 	CardWords,
 	ClosedWords,
+	OfflineWords,
 	SaveButtonWords,
 	SaveNotices,
 	StatusWords,
@@ -13,6 +14,7 @@ declare global {
 	namespace BrowserWords {
 		type OfCards = CardWords;
 		type OfClosedVenues = ClosedWords;
+		type OfOffline = OfflineWords;
 		type OfStatus = StatusWords;
 		type OfSaveButtons = SaveButtonWords;
 		type OfSaving = SaveNotices;

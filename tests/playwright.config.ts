@@ -20,6 +20,8 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	use: {
+		// It would answer what tests answer themselves; those of pages that are kept allow it.
+		serviceWorkers: 'block',
 		// What is not there to be clicked would else be waited for as long as its test may take, half
 		// an hour where it builds.
 		actionTimeout: 120_000,

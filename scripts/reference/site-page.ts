@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
 	AttributeSettings: '{ labels?, order?, hide? }',
 	Host: 'a name of a host',
 	PastValidity: "`'left-out' | 'listed'`",
-	'readonly FooterLink[]': '{ label, href }[]',
+	'readonly { label: string; href: string }[]': '{ label, href }[]',
 };
 
 /** Returns the generated part of `docs/reference/site.md`. */

@@ -17,6 +17,7 @@ import { pageCache } from './page-cache/integration.ts';
 import { parallelRendering } from './parallel-rendering/integration.ts';
 import { precompression } from './precompress/integration.ts';
 import { publication } from './publish/integration.ts';
+import { serviceWorker } from './service-worker/integration.ts';
 import type { SiteCheck } from './site-checks/check-site.ts';
 import { siteChecks } from './site-checks/integration.ts';
 import { PageCheckWorker } from './site-checks/page-check-worker.ts';
@@ -59,6 +60,7 @@ export function guideIntegrations(
 			: [
 					...checks(plan, { pageCheckWorker, fullText, onChecked }, typefaceFiles),
 					guideSitemap(() => check?.sitemapPages ?? new Map()),
+					serviceWorker({ isOffline: plan.guide.offline, routes: plan.routes }),
 					precompression({
 						isOn: settings.GUIDE_PRECOMPRESSED ?? false,
 						publishedFolder: outputFolder,

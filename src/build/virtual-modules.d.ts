@@ -28,6 +28,18 @@ declare module 'virtual:waymark/save-notices' {
 	export default words;
 }
 
+/** Holds what is said of a page that the guide has anew. */
+declare module 'virtual:waymark/offline-words' {
+	const words: BrowserWords.OfOffline;
+	export default words;
+}
+
+/** Says whether browsers keep pages for when there is no network. */
+declare module 'virtual:waymark/keeps-pages' {
+	const keepsPages: boolean;
+	export default keepsPages;
+}
+
 /** Holds `ui/layouts/start-up.js`, minified. */
 declare module 'virtual:waymark/start-up-script' {
 	const script: string;

@@ -34,6 +34,7 @@ export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 		host: settings.GUIDE_HOST ?? site.host,
 		mostSocialImages: settings.GUIDE_MOST_SOCIAL_IMAGES ?? site.mostSocialImages,
 		fullTextSearch: settings.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
+		offline: settings.GUIDE_OFFLINE ?? site.offline,
 		structuredDataFiles: settings.GUIDE_STRUCTURED_DATA_FILES ?? site.structuredDataFiles,
 		pastValidity: settings.GUIDE_PAST_VALIDITY ?? site.pastValidity,
 		goneAddresses: settings.GUIDE_GONE_ADDRESSES ?? site.goneAddresses,

@@ -1,4 +1,6 @@
-import type { FooterLink } from './site.ts';
+import type { Site } from './site.ts';
+
+type FooterLink = NonNullable<Site['footerLinks']>[number];
 
 /**
  * Returns what is wrong with an ISO 8601 instant, to follow its name in a sentence; empty where

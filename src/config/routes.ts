@@ -7,6 +7,11 @@ export const socialImageFolder = 'social';
 export const fullTextFolder = 'pagefind';
 
 /**
+ * The file of the service worker at the site’s root; a longer path would let it see fewer pages.
+ */
+export const workerFile = 'sw.js';
+
+/**
  * Makes every URL of the site, in one place. Paths begin with the base path; those of pages end
  * with a slash.
  */
@@ -39,6 +44,8 @@ export interface Routes {
 	record(kind: ResourceName, slug: string): string;
 	/** Returns the URL of the page of what its visitor has saved. */
 	saved(): string;
+	/** Returns the URL of the page of what the browser keeps for when there is no network. */
+	offline(): string;
 	/** Returns the URL of the page where names and texts are searched. */
 	search(): string;
 	/** Returns the URL of the folder of the full-text index. */
@@ -144,6 +151,7 @@ export function createRoutes(site: string, base: string): Routes {
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
 		saved: () => path('saved'),
+		offline: () => path('offline'),
 		search: () => path('search'),
 		fullTextIndex: () => path(fullTextFolder),
 		names: () => `${path('data')}names.json`,

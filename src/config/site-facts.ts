@@ -92,6 +92,12 @@ export interface Site {
 	 */
 	fullTextSearch: boolean;
 	/**
+	 * Whether browsers keep pages for when there is no network. `false` also takes away what they
+	 * kept before.
+	 * @example false
+	 */
+	offline: boolean;
+	/**
 	 * Whether structured data also lie beside their pages (`index.jsonld`): one file more for each.
 	 * @example true
 	 */
@@ -102,9 +108,8 @@ export interface Site {
 	 */
 	goneAddresses: 'not-found' | 'no-longer-listed';
 	/**
-	 * Treatment of places whose validity has run out: lists leave them out
-	 * (`left-out`), or show them with a notice (`listed`). Their own pages stay, with a notice,
-	 * either way.
+	 * Treatment of places whose validity has run out: lists leave them out (`left-out`), or show them
+	 * with a notice (`listed`). Their own pages stay, with a notice, either way.
 	 * @example 'listed'
 	 */
 	pastValidity: PastValidity;
@@ -135,16 +140,14 @@ export interface Site {
 	 */
 	accentHue: number;
 	/**
-	 * Most pictures that are drawn for link previews of pages without a photograph; the other pages
-	 * share the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws none at
-	 * all.
+	 * Most pictures that are drawn for link previews of pages without a photograph; other pages share
+	 * the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws none.
 	 * @example 0
 	 */
 	mostSocialImages: number;
 	/**
 	 * Most lists that are made below `/browse/`, those of the most places first: one for each town,
-	 * mood, fact and the like. A list takes a page for every 36 places, and up to four files of its
-	 * places and four of its events.
+	 * mood, fact and the like. A list takes a page for every 36 places.
 	 * @example 200
 	 */
 	mostBrowseLists: number;
@@ -164,8 +167,7 @@ export interface Site {
 	/**
 	 * Sources that pages may load from besides the guide's own files and the images of its content,
 	 * by directive of the content security policy.
-	 * @example { 'script-src': ['https://stats.example'], 'connect-src': ['https://stats.example']
-	 * }
+	 * @example { 'img-src': ['https://stats.example'], 'connect-src': ['https://stats.example'] }
 	 */
 	allowedSources: AllowedSources;
 	/**
@@ -180,21 +182,15 @@ export interface Site {
 	 */
 	sameAs?: readonly string[] | undefined;
 	/**
-	 * Links at the foot of every page, to web addresses or paths below the guide.
+	 * Links at the foot of every page, with labels in the guide's language, to web addresses or paths
+	 * below the guide.
 	 * @example [{ label: 'Imprint', href: 'imprint/' }]
 	 */
-	footerLinks?: readonly FooterLink[] | undefined;
+	footerLinks?: readonly { label: string; href: string }[] | undefined;
 	/**
 	 * Facts for the statement on accessibility: the day of the last assessment (`YYYY-MM-DD`), and
 	 * what is known not to work, each in a sentence of the guide's language.
-	 * @example { assessedOn: '2026-11-01', knownBarriers: ['The map cannot be used by keyboard
-	 * alone.'] }
+	 * @example { assessedOn: '2026-11-01', knownBarriers: ['The map needs a pointer.'] }
 	 */
 	accessibility: { assessedOn?: string | undefined; knownBarriers: readonly string[] };
-}
-
-/** Holds a link with its label in the language of the guide. */
-export interface FooterLink {
-	label: string;
-	href: string;
 }

@@ -1,6 +1,6 @@
 import type { Site } from './site-facts.ts';
 
-export type { FooterLink, Site } from './site-facts.ts';
+export type { Site } from './site-facts.ts';
 
 /**
  * Holds the facts of this guide. Edit this file to make the guide your own; `site-facts.ts` and
@@ -19,6 +19,7 @@ export const site: Site = {
 	endAtMidnight: 'auto',
 	keptPastEventDays: 400,
 	fullTextSearch: true,
+	offline: true,
 	structuredDataFiles: false,
 	goneAddresses: 'not-found',
 	pastValidity: 'left-out',

@@ -9,6 +9,7 @@ export const sourceDirectives = [
 	'font-src',
 	'connect-src',
 	'manifest-src',
+	'worker-src',
 	'media-src',
 	'frame-src',
 	'form-action',
@@ -39,6 +40,8 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	/** Scripts fetch data of the guide itself. */
 	'connect-src': ["'self'"],
 	'manifest-src': ["'self'"],
+	/** The service worker, and that of the full-text search. */
+	'worker-src': ["'self'"],
 	/** No sound, film or frame is part of the guide. */
 	'media-src': [],
 	'frame-src': [],
@@ -69,7 +72,7 @@ export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,
  */
 export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 	const policy = new Map<string, readonly string[]>([
-		// Frames, plug-ins, workers and whatever browsers learn to load: nothing that is not named.
+		// Frames, plug-ins and whatever browsers learn to load: nothing that is not named.
 		['default-src', ["'none'"]],
 		// A `base` element would turn every relative address of a page.
 		['base-uri', ["'none'"]],

@@ -1,4 +1,5 @@
 import { mediaTypes } from '../../outputs/media-types.ts';
+import { workerFile } from '../routes.ts';
 import { type ContentPolicy, policyText } from './content-policy.ts';
 
 /** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */
@@ -44,6 +45,7 @@ export function headersFile(base: string, policy: ContentPolicy): string {
 	return [
 		rule(`${base}*`, all),
 		...immutableFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
+		rule(`${base}${workerFile}`, ['Cache-Control: no-cache']),
 		...unknownEndings.map((ending) =>
 			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`]),
 		),

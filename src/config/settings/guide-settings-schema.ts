@@ -96,6 +96,13 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_FULL_TEXT_SEARCH: envField.boolean({ ...secret, optional: true }),
 	/**
+	 * Whether browsers keep pages for when there is no network ([Hosting](../guides/hosting.md)).
+	 * `false` also takes away what they kept before.
+	 * @default from site.ts
+	 * @example false
+	 */
+	GUIDE_OFFLINE: envField.boolean({ ...secret, optional: true }),
+	/**
 	 * Whether the structured data of places, events and destinations also lie beside their pages
 	 * (`index.jsonld`).
 	 * @default from site.ts

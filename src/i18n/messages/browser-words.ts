@@ -179,3 +179,9 @@ export interface SavedListWords {
 	/** Says that nothing is known but names. */
 	factsFailed: string;
 }
+
+/** Holds what is said of a page that the guide has anew. */
+export interface OfflineWords {
+	newer: string;
+	show: string;
+}

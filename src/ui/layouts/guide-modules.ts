@@ -13,13 +13,15 @@ const resolved = '\0';
  * holds; the modules are declared in `virtual-modules.d.ts`.
  *
  * @param guide.accentHue In degrees, as `oklch()` counts them.
+ * @param guide.offline Whether browsers keep pages.
  * @param guide.locale Whose words scripts say (BCP 47).
  */
 export function guideModules({
 	accentHue,
 	locale,
-}: Readonly<{ accentHue: number; locale: string }>): Plugin {
-	const { events, openingHours, saved } = messagesFor(locale);
+	offline: isOffline,
+}: Readonly<{ accentHue: number; locale: string; offline: boolean }>): Plugin {
+	const { events, offline, openingHours, saved } = messagesFor(locale);
 	const { closedThatDay, closedThen, ...card } = events.card;
 	const modules: Readonly<Record<string, string>> = {
 		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}`,
@@ -27,6 +29,8 @@ export function guideModules({
 		'virtual:waymark/closed-words': `export default ${JSON.stringify({ closedThatDay, closedThen })};`,
 		'virtual:waymark/save-button-words': `export default ${JSON.stringify(saved.button)};`,
 		'virtual:waymark/save-notices': `export default ${JSON.stringify(saved.notices)};`,
+		'virtual:waymark/offline-words': `export default ${JSON.stringify(offline.browser)};`,
+		'virtual:waymark/keeps-pages': `export default ${isOffline};`,
 		'virtual:waymark/status-words': `export default ${JSON.stringify(openingHours.status)};`,
 		'virtual:waymark/start-up-script': `export default ${JSON.stringify(startUpScript())};`,
 	};

@@ -325,7 +325,7 @@ test('sources that say less than which origin they mean cannot be allowed', () =
 		),
 		'allowedSources in src/config/site.ts allows "https://stats.example; img-src *" for script-src, which is no origin such as https://stats.example or https://*.tiles.example.',
 		'allowedSources in src/config/site.ts allows "data:" for img-src, which is no origin such as https://stats.example or https://*.tiles.example.',
-		'allowedSources in src/config/site.ts names the directive "default-src". Sources can be added to script-src, style-src, img-src, font-src, connect-src, manifest-src, media-src, frame-src, form-action, frame-ancestors.',
+		'allowedSources in src/config/site.ts names the directive "default-src". Sources can be added to script-src, style-src, img-src, font-src, connect-src, manifest-src, worker-src, media-src, frame-src, form-action, frame-ancestors.',
 	]);
 });
 

@@ -43,6 +43,7 @@ const documentedRoutes: Record<
 	collections: '/collections/',
 	collection: '/collections/<name>/',
 	saved: '/saved/',
+	offline: '/offline/',
 	search: '/search/',
 	fullTextIndex: '/pagefind/',
 	names: '/data/names.json',

@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
 import { map } from './map.ts';
+import { offline } from './offline.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
@@ -22,6 +23,7 @@ export const english = {
 	explore,
 	feeds,
 	map,
+	offline,
 	openingHours,
 	pages,
 	places,

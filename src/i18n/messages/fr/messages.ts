@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
 import { map } from './map.ts';
+import { offline } from './offline.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { places } from './places.ts';
@@ -23,6 +24,7 @@ export const french = {
 	explore,
 	feeds,
 	map,
+	offline,
 	openingHours,
 	pages,
 	places,

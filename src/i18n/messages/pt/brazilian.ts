@@ -1,5 +1,6 @@
 import { listFormat } from '../../locale/formatters.ts';
 import type { Messages } from '../en/messages.ts';
+import { brazilianOffline } from './brazilian-offline.ts';
 import { brazilianSaved } from './brazilian-saved.ts';
 import { counted, nouns } from './counted.ts';
 import { portuguese } from './messages.ts';
@@ -100,6 +101,7 @@ export const brazilian = {
 			positionUnknown: 'No momento não é possível encontrar sua localização.',
 		},
 	},
+	offline: brazilianOffline,
 	openingHours: {
 		...openingHours,
 		closedAtTimes: 'às vezes fechado',

@@ -12,7 +12,7 @@ const none = {};
 
 test('the guide loads its own files, and nothing else', () => {
 	expect(policyText(guidePolicy(none))).toBe(
-		"default-src 'none'; base-uri 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'self'",
+		"default-src 'none'; base-uri 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'self'",
 	);
 });
 
@@ -23,7 +23,7 @@ test('what the operator allows stands beside it', () => {
 	};
 
 	expect(policyText(guidePolicy(allowedSources))).toBe(
-		"default-src 'none'; base-uri 'none'; script-src 'self' https://stats.example; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src https://www.video.example; form-action 'self'; frame-ancestors 'self'",
+		"default-src 'none'; base-uri 'none'; script-src 'self' https://stats.example; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.video.example; form-action 'self'; frame-ancestors 'self'",
 	);
 });
 

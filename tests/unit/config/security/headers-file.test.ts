@@ -23,6 +23,9 @@ test('hosts that read _headers are told the policy, what browsers may do and wha
 /guide/covers/*
   Cache-Control: public, max-age=31536000, immutable
 
+/guide/sw.js
+  Cache-Control: no-cache
+
 /guide/*.geojson
   Content-Type: application/geo+json
 

@@ -19,7 +19,7 @@ async function stylesheetOf(accentHue: number): Promise<{ fileName: string; css:
 	const built = await build({
 		configFile: false,
 		logLevel: 'silent',
-		plugins: [guideModules({ accentHue, locale: 'en' })],
+		plugins: [guideModules({ accentHue, locale: 'en', offline: true })],
 		build: {
 			write: false,
 			cssMinify: false,

@@ -224,6 +224,32 @@ test('what is saved tells hours, dates and distances, and comes in three orders'
 	await expect(entries(page).first()).toHaveText(names[0] ?? '');
 });
 
+test('a list is kept as a file, and added elsewhere without losing what is there', async ({
+	browser,
+	guide,
+	page,
+}) => {
+	const names = await saveFromList(page, guide.url, 3);
+	await page.goto(`${guide.url}saved/`);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save a copy as a file' }).press('Enter');
+	const file = await (await download).path();
+
+	const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	await other.goto(`${guide.url}places/`);
+	await other.keyboard.press('Tab');
+	await other.locator('.card .save').nth(5).click();
+	await other.goto(`${guide.url}saved/`);
+	await expect(other.getByRole('button', { name: 'Save a copy as a file' })).toBeVisible();
+	const own = await entries(other).innerText();
+	const field = other.getByLabel('Add from a file');
+	await field.setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+	await expect(notice(other)).toHaveText('This file has no saved list.');
+	await field.setInputFiles(file);
+	await expect(entries(other)).toHaveText([own, ...names]);
+	await other.close();
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 	test('no button is there that does nothing, and the page says why', async ({ guide, page }) => {

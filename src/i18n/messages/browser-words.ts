@@ -176,6 +176,8 @@ export interface SavedListWords {
 	sharedEntries: string;
 	unknownEntry: string;
 	unknownEntries: string;
+	/** Says that a file is none that has a list. */
+	copyUnreadable: string;
 	/** Says that nothing is known but names. */
 	factsFailed: string;
 }

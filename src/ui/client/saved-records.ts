@@ -5,11 +5,12 @@ import type { KnownRecord } from '../../outputs/saved/known-records.ts';
 import type { SavedMoment, SavedOrder } from '../../outputs/saved/saved-order.ts';
 import type { SavedPageWords } from '../../outputs/saved/saved-page-words.ts';
 import { type SavedRecord, withMoved, withNote } from '../../outputs/saved/saved-records.ts';
-import { fragmentOfList, listOfFragment } from '../../outputs/saved/shared-list.ts';
-import { actionOf, partOf } from './page-parts.ts';
+import { listOfFragment } from '../../outputs/saved/shared-list.ts';
+import { partOf } from './page-parts.ts';
 import type * as KnownGuide from './saved/known-guide.ts';
 import { showNotice } from './saved/notice.ts';
 import { keptState } from './saved/kept-state.ts';
+import { offerTools } from './saved/list-tools.ts';
 import { addTools, plainEntry } from './saved/saved-entry.ts';
 import {
 	changeSaved,
@@ -17,7 +18,6 @@ import {
 	onSavedChange,
 	savedRecords,
 } from './saved/saved-store.ts';
-import { shareAddress } from './saved/share-address.ts';
 import { isGone } from './saved/standing-of-page.ts';
 import { storedChoice } from './stored-choice.ts';
 import { readyToMark } from './text-elements.ts';
@@ -50,7 +50,7 @@ class SavedRecordsList extends HTMLElement {
 	async #load(): Promise<void> {
 		await readyToMark();
 		partOf(this, 'order').addEventListener('change', (event) => void this.#reorder(event));
-		actionOf(this, 'share').addEventListener('click', shareList);
+		offerTools(this, this.#words);
 		this.#show();
 		onSavedChange(this.#show);
 		const showShared = () => void this.#showShared();
@@ -189,11 +189,6 @@ class SavedRecordsList extends HTMLElement {
 		// What is written again is read out again.
 		if (status.textContent !== text) status.textContent = text;
 	}
-}
-
-function shareList(): void {
-	const keys = savedRecords().map(({ key }) => key);
-	void shareAddress(new URL(fragmentOfList(keys), location.href).href, document.title);
 }
 
 customElements.define('saved-records', SavedRecordsList);

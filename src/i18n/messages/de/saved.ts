@@ -35,6 +35,7 @@ export const saved: SavedMessages = {
 		unknownEntries:
 			'{count} Einträge fehlen: Sie sind vorbei oder nicht mehr in diesem Reiseführer.',
 		factsFailed: 'Öffnungszeiten und Termine konnten nicht geladen werden.',
+		copyUnreadable: 'Diese Datei enthält keine gemerkte Liste.',
 	},
 	introduction: (guide) => `${guide}: was Sie sich gemerkt haben. Es bleibt in diesem Browser.`,
 	heading: 'Gemerkt',
@@ -47,4 +48,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'Was als Nächstes öffnet oder beginnt',
 	sharedHeading: 'Eine mit Ihnen geteilte Liste',
 	saveAll: 'Alle merken',
+	saveCopy: 'Kopie als Datei sichern',
+	addCopy: 'Aus einer Datei hinzufügen',
 };

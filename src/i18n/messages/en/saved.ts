@@ -34,6 +34,7 @@ const browser: SavedListWords = {
 	unknownEntry: '{count} entry is left out: it is over, or no longer in this guide.',
 	unknownEntries: '{count} entries are left out: they are over, or no longer in this guide.',
 	factsFailed: 'Opening hours and dates could not be loaded.',
+	copyUnreadable: 'This file has no saved list.',
 };
 
 /** Words of what visitors save, of its page and its buttons. */
@@ -52,6 +53,8 @@ export const saved = {
 	nextFirst: 'What opens or begins next',
 	sharedHeading: 'A list shared with you',
 	saveAll: 'Save all',
+	saveCopy: 'Save a copy as a file',
+	addCopy: 'Add from a file',
 };
 
 export type SavedMessages = typeof saved;

@@ -34,6 +34,7 @@ export const saved: SavedMessages = {
 		unknownEntry: 'Falta {count} entrada: ha terminado o ya no está en esta guía.',
 		unknownEntries: 'Faltan {count} entradas: han terminado o ya no están en esta guía.',
 		factsFailed: 'No se han podido cargar los horarios ni las fechas.',
+		copyUnreadable: 'Este archivo no contiene ninguna lista guardada.',
 	},
 	introduction: (guide) => `${guide}: lo que has guardado. Se queda en este navegador.`,
 	heading: 'Guardados',
@@ -46,4 +47,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'Lo próximo que abre o empieza',
 	sharedHeading: 'Una lista compartida contigo',
 	saveAll: 'Guardar todo',
+	saveCopy: 'Guardar una copia en un archivo',
+	addCopy: 'Añadir desde un archivo',
 };

@@ -35,6 +35,7 @@ export const saved: SavedMessages = {
 		unknownEntries:
 			'Il manque {count} éléments\u202f: ils sont terminés ou ne sont plus dans ce guide.',
 		factsFailed: 'Les horaires et les dates n’ont pas pu être chargés.',
+		copyUnreadable: 'Ce fichier ne contient pas de liste enregistrée.',
 	},
 	introduction: (guide) =>
 		`${guide}\u202f: ce que vous avez enregistré. Tout reste dans ce navigateur.`,
@@ -48,4 +49,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'Prochaine ouverture ou prochain début',
 	sharedHeading: 'Une liste partagée avec vous',
 	saveAll: 'Tout enregistrer',
+	saveCopy: 'Garder une copie dans un fichier',
+	addCopy: 'Ajouter depuis un fichier',
 };

@@ -34,6 +34,7 @@ export const saved: SavedMessages = {
 		unknownEntry: 'Manca {count} voce: è terminata o non è più in questa guida.',
 		unknownEntries: 'Mancano {count} voci: sono terminate o non sono più in questa guida.',
 		factsFailed: 'Non è stato possibile caricare orari e date.',
+		copyUnreadable: 'Questo file non contiene un elenco salvato.',
 	},
 	introduction: (guide) => `${guide}: ciò che hai salvato. Resta in questo browser.`,
 	heading: 'Salvati',
@@ -46,4 +47,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'Che cosa apre o inizia prima',
 	sharedHeading: 'Un elenco condiviso con te',
 	saveAll: 'Salva tutto',
+	saveCopy: 'Salva una copia in un file',
+	addCopy: 'Aggiungi da un file',
 };

@@ -34,6 +34,7 @@ export const saved: SavedMessages = {
 		unknownEntry: '{count}件は終了したか、このガイドにはもうないため、表示していません。',
 		unknownEntries: '{count}件は終了したか、このガイドにはもうないため、表示していません。',
 		factsFailed: '営業時間と日程を読み込めませんでした。',
+		copyUnreadable: 'このファイルには保存リストがありません。',
 	},
 	introduction: (guide) => `${guide}で保存したもの。このブラウザーの中だけに残ります。`,
 	heading: '保存済み',
@@ -46,4 +47,6 @@ export const saved: SavedMessages = {
 	nextFirst: '次に開く・始まる順',
 	sharedHeading: '共有されたリスト',
 	saveAll: 'すべて保存',
+	saveCopy: 'コピーをファイルに保存',
+	addCopy: 'ファイルから追加',
 };

@@ -34,6 +34,7 @@ export const saved: SavedMessages = {
 		unknownEntry: '{count} item ontbreekt: het is voorbij of staat niet meer in deze gids.',
 		unknownEntries: '{count} items ontbreken: ze zijn voorbij of staan niet meer in deze gids.',
 		factsFailed: 'Openingstijden en data konden niet worden geladen.',
+		copyUnreadable: 'Dit bestand bevat geen bewaarde lijst.',
 	},
 	introduction: (guide) => `${guide}: wat je hebt bewaard. Het blijft in deze browser.`,
 	heading: 'Bewaard',
@@ -46,4 +47,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'Wat het eerst opent of begint',
 	sharedHeading: 'Een met jou gedeelde lijst',
 	saveAll: 'Alles bewaren',
+	saveCopy: 'Kopie als bestand bewaren',
+	addCopy: 'Uit een bestand toevoegen',
 };

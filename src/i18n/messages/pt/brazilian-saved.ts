@@ -31,6 +31,7 @@ export const brazilianSaved: SavedMessages = {
 		sharedEntries: 'Compartilharam com você {count} entradas.',
 		unknownEntry: 'Falta {count} entrada: já acabou ou não está mais neste guia.',
 		unknownEntries: 'Faltam {count} entradas: já acabaram ou não estão mais neste guia.',
+		copyUnreadable: 'Este arquivo não contém uma lista salva.',
 	},
 	introduction: (guide: string) => `${guide}: o que você salvou. Fica neste navegador.`,
 	heading: 'Salvos',
@@ -41,4 +42,6 @@ export const brazilianSaved: SavedMessages = {
 	ownOrder: 'Minha ordem',
 	sharedHeading: 'Uma lista compartilhada com você',
 	saveAll: 'Salvar tudo',
+	saveCopy: 'Salvar uma cópia em um arquivo',
+	addCopy: 'Adicionar de um arquivo',
 };

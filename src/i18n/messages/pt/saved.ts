@@ -34,6 +34,7 @@ export const saved: SavedMessages = {
 		unknownEntry: 'Falta {count} entrada: já acabou ou já não está neste guia.',
 		unknownEntries: 'Faltam {count} entradas: já acabaram ou já não estão neste guia.',
 		factsFailed: 'Não foi possível carregar horários e datas.',
+		copyUnreadable: 'Este ficheiro não contém uma lista guardada.',
 	},
 	introduction: (guide) => `${guide}: o que guardou. Fica neste navegador.`,
 	heading: 'Guardados',
@@ -46,4 +47,6 @@ export const saved: SavedMessages = {
 	nextFirst: 'O que abre ou começa a seguir',
 	sharedHeading: 'Uma lista partilhada consigo',
 	saveAll: 'Guardar tudo',
+	saveCopy: 'Guardar uma cópia num ficheiro',
+	addCopy: 'Adicionar de um ficheiro',
 };

@@ -1,0 +1,30 @@
+import type { SavedListWords } from '../../../i18n/messages/browser-words.ts';
+import { fragmentOfList } from '../../../outputs/saved/shared-list.ts';
+import { actionOf, partOf } from '../page-parts.ts';
+import { savedRecords } from './saved-store.ts';
+import { shareAddress } from './share-address.ts';
+
+/** Lets the visitor share their list, keep a copy of it as a file, and add one that they have. */
+export function offerTools(
+	root: HTMLElement,
+	{ copyUnreadable }: Pick<SavedListWords, 'copyUnreadable'>,
+): void {
+	// Few visitors ask for it.
+	const loadCopies = () => import('./list-copy.ts');
+	actionOf(root, 'share').addEventListener('click', shareList);
+	actionOf(root, 'save-copy').addEventListener('click', () => {
+		void loadCopies().then((copies) => {
+			copies.saveCopy();
+		});
+	});
+	// As the component has it.
+	const field = partOf(root, 'copy') as HTMLInputElement;
+	field.addEventListener('change', () => {
+		void loadCopies().then((copies) => copies.addCopy(field, copyUnreadable));
+	});
+}
+
+function shareList(): void {
+	const keys = savedRecords().map(({ key }) => key);
+	void shareAddress(new URL(fragmentOfList(keys), location.href).href, document.title);
+}

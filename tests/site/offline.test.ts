@@ -27,9 +27,10 @@ async function keptIn(page: Page, kind: string): Promise<string[]> {
 /** Opens a page and waits until it is kept. */
 async function see(page: Page, site: ChangingSite, path: string): Promise<void> {
 	await page.goto(urlOf(site, path));
-	await page.waitForFunction(() =>
-		performance.getEntriesByType('resource').some(({ name }) => name.includes('/_astro/offline.')),
-	);
+	await page.mouse.move(100, 100);
+	await page.mouse.move(120, 120);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.waitForTimeout(2500);
 	await expect.poll(() => keptIn(page, 'pages')).toContain(path);
 }
 
@@ -185,6 +186,8 @@ test('a host that is slow does not keep visitors from a page that is kept', asyn
 	}));
 	await page.goto(urlOf(site, path));
 	await expect(page.locator('h1')).not.toContainText(', renewed');
+	await page.mouse.move(100, 100);
+	await page.mouse.move(120, 120);
 	const notice = page.locator('.save-notice');
 	await expect(notice).toContainText('This page has new content.', { timeout: 60_000 });
 });
@@ -196,6 +199,7 @@ test('an operator who turns it off leaves nothing in browsers', async ({ page, s
 	const removed = workerFileText(guide, await workerCode(false));
 	site.answers.set('/sw.js', () => ({ body: removed }));
 	await page.goto(urlOf(site, placePath(1)));
+	await page.mouse.move(100, 100);
 
 	await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of another guide']);
 	const workers = () =>

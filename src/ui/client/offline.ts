@@ -1,3 +1,4 @@
+import keepsPages from 'virtual:waymark/keeps-pages';
 import words from 'virtual:waymark/offline-words';
 import type { NewerPage, WorkerMessage } from '../../outputs/offline/worker-guide.ts';
 import { readSaved } from '../../outputs/saved/saved-records.ts';
@@ -5,42 +6,50 @@ import { showNotice } from './saved/notice.ts';
 import { savedStorageKey, storedChoice } from './stored-choice.ts';
 
 const base = import.meta.env.BASE_URL;
-const { serviceWorker } = navigator;
 
-/** The first page is not answered by a worker: whoever looks at one page fetches nothing more. */
-const isLaterPage = serviceWorker.controller !== null;
+/** After everything that the page needs itself. */
+const lateMs = 1500;
+// Browsers that keep nothing have no such member, and neither have pages of a host without https.
+const { serviceWorker } = navigator as Partial<Navigator>;
+if (serviceWorker && keepsPages && import.meta.env.PROD) {
+	const startLate = () => setTimeout(start, lateMs, serviceWorker);
+	if (document.readyState === 'complete') startLate();
+	else addEventListener('load', startLate);
+}
 
-serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<NewerPage>>) => {
-	if (data.newer !== location.pathname) return;
-	showNotice(words.newer, {
-		label: words.show,
-		act: () => {
-			location.reload();
-		},
+function start(workers: ServiceWorkerContainer): void {
+	/** The first page is not answered by a worker: whoever looks at one fetches nothing more. */
+	const isLaterPage = workers.controller !== null;
+	const tell = async (message: WorkerMessage) => {
+		(await workers.ready).active?.postMessage(message);
+	};
+	workers.addEventListener('message', ({ data }: MessageEvent<Partial<NewerPage>>) => {
+		if (data.newer !== location.pathname) return;
+		showNotice(words.newer, {
+			label: words.show,
+			act: () => {
+				location.reload();
+			},
+		});
 	});
-});
-serviceWorker.addEventListener('controllerchange', () => {
-	if (isLaterPage) void tell({ kind: 'check', path: location.pathname });
-});
-addEventListener('savedchange', () => void tell(seen()));
-// Pages stay open for days on a phone.
-document.addEventListener('visibilitychange', () => {
-	if (document.visibilityState === 'visible') void checkForUpdate();
-});
-
-// Where it cannot be had now, the next page asks again.
-serviceWorker.register(`${base}sw.js`).catch(() => undefined);
-void tell(seen());
-
-async function tell(message: WorkerMessage): Promise<void> {
-	(await serviceWorker.ready).active?.postMessage(message);
+	workers.addEventListener('controllerchange', () => {
+		if (isLaterPage) void tell({ kind: 'check', path: location.pathname });
+	});
+	addEventListener('savedchange', () => void tell(seen(isLaterPage)));
+	// Pages stay open for days on a phone.
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'visible') void checkForUpdate(workers);
+	});
+	// Where it cannot be had now, the next page asks again.
+	workers.register(`${base}sw.js`).catch(() => undefined);
+	void tell(seen(isLaterPage));
 }
 
-async function checkForUpdate(): Promise<void> {
-	await (await serviceWorker.ready).update().catch(() => undefined);
+async function checkForUpdate(workers: ServiceWorkerContainer): Promise<void> {
+	await (await workers.ready).update().catch(() => undefined);
 }
 
-function seen(): WorkerMessage {
+function seen(isLaterPage: boolean): WorkerMessage {
 	const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc)
 		.filter((address) => address.startsWith(location.origin + base))
 		.map((address) => address.slice(location.origin.length));

@@ -2,7 +2,6 @@
  * Loads what any page may hold, but for opening hours and cards of events, which take most: one
  * file for all pages is lighter than one for each element, and is in every cache.
  */
-import keepsPages from 'virtual:waymark/keeps-pages';
 import './copy-text.ts';
 import './dated-notice.ts';
 import './directions-link.ts';
@@ -12,9 +11,3 @@ import './theme-switch.ts';
 
 // Only in wide windows a column stands beside another one: see `ArticleColumns.astro`.
 if (matchMedia('(min-width: 60rem)').matches) void import('./practical-column.ts');
-
-// After everything that the page needs itself; browsers that keep nothing have no such member, and
-// neither have pages of a host without https.
-if (keepsPages && import.meta.env.PROD && 'serviceWorker' in navigator) {
-	addEventListener('load', () => setTimeout(() => void import('./offline.ts'), 2000));
-}

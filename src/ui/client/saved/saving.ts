@@ -1,6 +1,8 @@
 import notices from 'virtual:waymark/save-notices';
 import { savedAddress } from '../../../outputs/saved/saved-key.ts';
 import { type SavedRecord, withRecord } from '../../../outputs/saved/saved-records.ts';
+// Loaded at the first touch, move or key as well: a page is no heavier for it before.
+import '../offline.ts';
 import { saveButton, showState } from './save-button.ts';
 import { showNotice } from './notice.ts';
 import { changeSaved, isSaved, onSavedChange, savedRecords } from './saved-store.ts';

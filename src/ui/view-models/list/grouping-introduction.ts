@@ -15,23 +15,22 @@ export function groupingWords(
 	if (summary.description !== undefined) return { introduction: summary.description };
 	const description = groupingIntroduction(context, grouping);
 	if (places.length === 0 || events.length === 0) return { introduction: description };
-	const subject = groupingSubject(context, grouping);
-	return { introduction: subject === summary.name ? '' : subject, description };
+	return { introduction: aroundOf(grouping) ?? '', description };
 }
 
-/** Says where a destination or collection lies, as far as that is stated. */
-function groupingSubject({ messages }: PageContext, { summary }: Grouping): string {
+/** Returns what a destination or collection lies in, as far as stated and not in its name. */
+function aroundOf({ summary }: Grouping): string | undefined {
 	const { containedIn, country, name, region } = summary;
 	const around = containedIn ?? region ?? country;
-	return [name, ...(around === undefined ? [] : textsNotInName(name, [around]))].join(
-		messages.pages.listSeparator,
-	);
+	return around === undefined ? undefined : textsNotInName(name, [around])[0];
 }
 
 /** Says where a destination or collection without a description lies, and how much it has. */
 function groupingIntroduction(context: PageContext, grouping: Grouping): string {
-	const { countIntroduction, membersCount } = context.messages.pages;
-	const subject = groupingSubject(context, grouping);
+	const { countIntroduction, listSeparator, membersCount } = context.messages.pages;
+	const around = aroundOf(grouping);
+	const { name } = grouping.summary;
+	const subject = around === undefined ? name : [name, around].join(listSeparator);
 	const count = membersCount(grouping.places.length, grouping.events.length);
 	return count === '' ? subject : countIntroduction(subject, count);
 }

@@ -132,7 +132,7 @@ test('a destination is introduced by its description, else by where it lies and 
 		]),
 	).toEqual([
 		[
-			'Old Town, Faro',
+			'Faro',
 			'1 place',
 			'1 place and 1 event',
 			'Old Town: places and events – Coast Guide',

@@ -13,11 +13,7 @@ const groups = [
 		priority: 3,
 	},
 	// So do opening hours and the cards of events, of which other scripts need a part as well.
-	{
-		name: 'opening-status',
-		test: /OpeningStatus\.astro\?astro&type=script|ui\/client\/hours-in-words/,
-		priority: 2,
-	},
+	{ name: 'opening-status', test: /OpeningStatus\.astro\?astro&type=script/, priority: 2 },
 	{ name: 'event-cards', test: /EventDate\.astro\?astro&type=script/, priority: 2 },
 	// What the map and the search share with lists that have filters.
 	{

@@ -25,17 +25,35 @@ test('a card of another list, a notice and a credit are found where a page has t
 });
 
 forEachSite((site, build) => {
+	const htmlOf = (path: string) => {
+		const file = decodeURIComponent(path.slice(build.base.length));
+		return readFileSync(
+			join(siteFolder(build), file.endsWith('.html') ? file : join(file, 'index.html')),
+			'utf8',
+		);
+	};
+
 	test('no page repeats a card of another list, a notice or a credit', () => {
-		const repeats = site().pages.flatMap(({ path }) => {
-			const file = decodeURIComponent(path.slice(build.base.length));
-			const html = readFileSync(
-				join(siteFolder(build), file.endsWith('.html') ? file : join(file, 'index.html')),
-				'utf8',
-			);
-			return saidTwice(html).map((said) => `${path}: ${said}`);
-		});
+		const repeats = site().pages.flatMap(({ path }) =>
+			saidTwice(htmlOf(path)).map((said) => `${path}: ${said}`),
+		);
 
 		expect(repeats).toEqual([]);
+	});
+
+	test('of more than three credits that differ in numbers alone one is in sight', () => {
+		const walls = site().pages.flatMap(({ path }) => {
+			const [, lines = ''] =
+				/<section class="credit-lines">(.*?)<\/section>/su.exec(htmlOf(path)) ?? [];
+			const inSight = lines.replaceAll(/<details>.*?<\/details>/gsu, '');
+			const texts = [...inSight.matchAll(/class="credit"[^>]*>([^<]*)</gu)].map(([, text = '']) =>
+				text.replaceAll(/\p{N}+/gu, '0'),
+			);
+			const counts = [...Map.groupBy(texts, (text) => text).values()].map(({ length }) => length);
+			return Math.max(0, ...counts) > 3 ? [path] : [];
+		});
+
+		expect(walls).toEqual([]);
 	});
 });
 

@@ -238,7 +238,9 @@ test('a list is kept as a file, and added elsewhere without losing what is there
 	const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
 	await other.goto(`${guide.url}places/`);
 	await other.keyboard.press('Tab');
-	await other.locator('.card .save').nth(5).click();
+	const sixth = other.locator('.card .save').nth(5);
+	await sixth.click();
+	await expect(sixth).toHaveAttribute('aria-pressed', 'true');
 	await other.goto(`${guide.url}saved/`);
 	await expect(other.getByRole('button', { name: 'Save a copy as a file' })).toBeVisible();
 	const own = await entries(other).innerText();

@@ -45,7 +45,10 @@ export class FilterForm {
 		(elements.namedItem('open') as RadioNodeList).value = isAt ? 'at' : (open ?? '');
 		partOf(this.element, 'at').hidden = !isAt;
 		if (isAt) (elements.namedItem('at') as HTMLInputElement).value = `${open.date}T${open.time}`;
-		(elements.namedItem('photograph') as HTMLInputElement).checked = hasPhotograph;
+		const photograph = elements.namedItem('photograph') as HTMLInputElement;
+		photograph.checked = hasPhotograph;
+		// Nothing to choose where no place has one.
+		partOf(this.element, 'photograph').hidden = !hasPhotograph && exploration.photographCount === 0;
 		const within = elements.namedItem('within') as HTMLSelectElement;
 		within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
 		partOf(this.element, 'within').hidden = !hasPosition;

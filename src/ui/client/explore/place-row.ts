@@ -9,7 +9,6 @@ import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import { openingStatus } from '../../../domain/opening-hours/opening-status.ts';
 import { statusText } from '../../../domain/opening-hours/status-text.ts';
 import type { RowDrawing } from '../filters/result-list.ts';
-import { hoursInWordsLink } from '../hours-in-words.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement, textElement } from '../text-elements.ts';
 
@@ -106,7 +105,11 @@ export function showStatus(
 ): void {
 	const { timetable, timeZone, validity } = hours;
 	if (timetable.isInWords) {
-		if (!element.firstChild) element.append(hoursInWordsLink(path));
+		if (element.firstChild) return;
+		const link = document.createElement('a');
+		link.href = `${path}#opening-hours`;
+		link.textContent = statusWords.seeTable;
+		element.append(link);
 		return;
 	}
 	const status = openingStatus(timetable, instantMs, timeZone, validity);

@@ -1,6 +1,6 @@
+import statusWords from 'virtual:waymark/status-words';
 import { timetableText } from '../../../domain/opening-hours/timetable-text.ts';
 import { hoursOfRow, type PlaceTable } from '../../../outputs/explore/place-table.ts';
-import { hoursInWordsLink } from '../hours-in-words.ts';
 import '../opening-status.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
@@ -53,7 +53,10 @@ function openingStatus(table: PlaceTable, row: number): HTMLElement | undefined 
 	const hours = hoursOfRow(table.hours, row);
 	if (!hours) return undefined;
 	if (hours.timetable.isInWords) {
-		return hoursInWordsLink(table.path(row));
+		return Object.assign(document.createElement('a'), {
+			href: `${table.path(row)}#opening-hours`,
+			textContent: statusWords.seeTable,
+		});
 	}
 	const status = document.createElement('opening-status');
 	status.dataset.timetable = timetableText(hours.timetable);

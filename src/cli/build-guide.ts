@@ -15,7 +15,7 @@ import { reportedGuide } from '../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../content/loaders/service-settings.ts';
 import { startSample } from './sample-service/sample-of-guide.ts';
 
-/** Words for Astro with which it tells no more than a build that goes well has to tell. */
+/** Holds words for Astro with which it tells no more than a good build has to tell. */
 export const quietBuild: AstroInlineConfig = { logger: { entrypoint: buildLogPath } };
 
 /**

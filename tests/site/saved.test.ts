@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { test } from '../support/sample-guide-test.ts';
 
@@ -19,6 +19,14 @@ async function saveFromList(page: Page, url: string, count: number): Promise<str
 		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
 	}
 	return names;
+}
+
+/** Takes the system's share sheet from a page, which then copies. */
+async function shareByCopying(context: BrowserContext, page: Page): Promise<void> {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'share', { value: undefined });
+	});
 }
 
 test('places are saved from cards and pages, put in order, noted and removed with keys alone', async ({
@@ -149,10 +157,7 @@ test('a page is shared by its address, copied where the device cannot share', as
 	guide,
 	page,
 }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', { value: undefined });
-	});
+	await shareByCopying(context, page);
 	await page.goto(`${guide.url}places/`);
 	await page.locator('.card:visible .name a').first().press('Enter');
 	await page.waitForURL(/places\/.+-[\da-f]{8}\//);
@@ -167,10 +172,7 @@ test('a list is shared by its address, and opened elsewhere added to the one tha
 	guide,
 	page,
 }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', { value: undefined });
-	});
+	await shareByCopying(context, page);
 	const names = await saveFromList(page, guide.url, 3);
 	await page.goto(`${guide.url}saved/`);
 	await page.getByRole('button', { name: 'Share this list' }).press('Enter');

@@ -1,4 +1,4 @@
-/** Stands in the foot of every page of a guide, and on no page of a host or a hotel's network. */
+/** Names an attribute that every page of a guide has, and none of a host or a hotel's network. */
 const markOfGuide = 'data-content-date';
 
 /** Matches where an address begins, in markup or JSON within markup. */
@@ -34,7 +34,7 @@ export function picturesOfPage(html: string, base: string): string[] {
 /**
  * Returns the paths of the scripts that a script imports, at once or later.
  *
- * @param scriptPath Of the script, beside which they are.
+ * @param scriptPath Path of the script, beside which they are.
  */
 export function scriptsOfScript(code: string, scriptPath: string): string[] {
 	const folder = scriptPath.slice(0, scriptPath.lastIndexOf('/') + 1);

@@ -7,7 +7,7 @@ import { savedStorageKey, storedChoice } from './stored-choice.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** After everything that the page needs itself. */
+/** Keeps the worker behind everything that the page needs itself. */
 const lateMs = 1500;
 // Browsers that keep nothing have no such member, and neither have pages of a host without https.
 const { serviceWorker } = navigator as Partial<Navigator>;

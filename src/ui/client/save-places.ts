@@ -7,9 +7,9 @@ import { offerFile } from './offer-file.ts';
 /**
  * Offers a file of places or events, made of the GeoJSON that the build wrote of them.
  *
- * @param address Where the file is beside that, or would be; it ends with its format.
- * @param isChosen Told the path of the page of each.
- * @throws When that cannot be had.
+ * @param address Address of the file beside that, which need not exist; it ends with its format.
+ * @param isChosen Takes the path of the page of each.
+ * @throws When the GeoJSON cannot be had.
  */
 export async function savePlaces(
 	address: string,

@@ -6,16 +6,16 @@ import {
 } from '../../../outputs/offline/page-files.ts';
 import { guide, names } from './worker-scope.ts';
 
-/** Most pages that were seen, and most pictures, that are kept. */
-const most = { [names.pages]: 150, [names.pictures]: 500 };
+/** Limits the pages that were seen, and the pictures, that are kept. */
+const max = { [names.pages]: 150, [names.pictures]: 500 };
 
-/** A file that no kept page needs stays so long: a page that is open may still ask for it. */
+/** Says how long a file stays that no kept page needs: one that is open may still ask for it. */
 const unneededForMs = 24 * 60 * 60 * 1000;
 
-/** Scripts of which all that they import is kept. */
+/** Holds the paths of scripts of which all that they import is kept. */
 const complete = new Set<string>();
 
-/** Returns what makes an answer of the host one that may be kept: whole, and from this address. */
+/** Returns whether an answer of the host may be kept: it is whole, and from this address. */
 export function isSound({ redirected, status, type }: Response): boolean {
 	return status === 200 && type === 'basic' && !redirected;
 }
@@ -41,7 +41,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
  * Fetches a page and keeps it for good, in the place of one that was seen; nothing happens where
  * the guide does not answer with one.
  *
- * @param cacheName Where it is kept.
+ * @param cacheName Name of the cache that keeps it.
  */
 export async function keepPage(
 	path: string,
@@ -120,7 +120,7 @@ export async function makeRoom(): Promise<void> {
 
 /** Drops what is more than is to be kept, the oldest first: so caches list what they hold. */
 export async function dropOldest(): Promise<void> {
-	for (const [name, count] of Object.entries(most)) {
+	for (const [name, count] of Object.entries(max)) {
 		const cache = await caches.open(name);
 		const keys = await cache.keys();
 		const dropped = keys.slice(0, Math.max(0, keys.length - count));

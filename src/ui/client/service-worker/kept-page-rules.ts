@@ -1,7 +1,7 @@
 import { dropOldest, isWholePage } from './kept-files.ts';
 import { guide, names } from './worker-scope.ts';
 
-/** Paths of pages that were shown as they are kept: the host was slow, or out of reach. */
+/** Holds the paths of pages that were shown as they are kept: the host was slow or out of reach. */
 export const shownAsKept = new Set<string>();
 
 const pageCaches = [names.saved, names.own];

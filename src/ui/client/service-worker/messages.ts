@@ -3,7 +3,7 @@ import { dropUnneeded, keepPage, keepPicture } from './kept-files.ts';
 import { keptPage, shownAsKept } from './kept-page-rules.ts';
 import { guide, names } from './worker-scope.ts';
 
-/** Where the build is noted whose overviews and saved pages are kept. */
+/** Names the entry with the build whose overviews and saved pages are kept. */
 const buildNote = `${guide.base}?build`;
 
 /**

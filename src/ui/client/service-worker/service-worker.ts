@@ -10,10 +10,10 @@ import { keptPageRules } from './kept-page-rules.ts';
 import { obey } from './messages.ts';
 import { guide, names, scope } from './worker-scope.ts';
 
-/** A page that is kept is shown where the host takes longer than this. */
+/** Says after how long without an answer a page that is kept is shown. */
 const patienceSeconds = 4;
 
-/** Files that change their address with their content, below the guide. */
+/** Matches files below the guide that change their address with their content. */
 const lasting = /^(_astro|covers|images)\/|^icon-/;
 
 /** Keeps no markup, which hosts give in place of a file, and nothing that leads elsewhere. */

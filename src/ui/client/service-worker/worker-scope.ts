@@ -1,6 +1,6 @@
 import { cacheNames, type WorkerGuide } from '../../../outputs/offline/worker-guide.ts';
 
-/** Is an event that keeps the worker running until something has ended. */
+/** Describes an event that keeps the worker running until something has ended. */
 export interface LastingEvent extends Event {
 	waitUntil: (work: Promise<unknown>) => void;
 }
@@ -23,11 +23,11 @@ interface WorkerScope {
 		((name: 'message', listener: (event: MessageOfPage) => void) => void);
 }
 
-/** Is the scope of this worker. */
+/** Holds the scope of this worker. */
 export const scope = self as unknown as WorkerScope;
 
 /** Holds what the build says of the guide. */
 export const { guide } = scope;
 
-/** The caches of this guide. */
+/** Holds the names of the caches of this guide. */
 export const names = cacheNames(guide.base);

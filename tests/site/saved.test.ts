@@ -209,7 +209,9 @@ test('what is saved tells hours, dates and distances, and comes in three orders'
 	const names = await saveFromList(page, guide.url, 4);
 	await page.goto(`${guide.url}events/`);
 	await page.keyboard.press('Tab');
-	await page.locator('.card:visible .save').first().click();
+	const event = page.locator('.card:visible .save').first();
+	await event.click();
+	await expect(event).toHaveAttribute('aria-pressed', 'true');
 	requests.length = 0;
 	await page.goto(`${guide.url}saved/`);
 	await expect(page.locator('saved-records .state').first()).not.toBeEmpty();

@@ -182,6 +182,16 @@ export interface SavedListWords {
 	factsFailed: string;
 }
 
+/** Says what a file of the list cannot have, as `SavedListWords`. */
+export interface SavedFileWords {
+	noFile: string;
+	withoutPoint: string;
+	withoutPoints: string;
+	withoutDate: string;
+	withoutDates: string;
+	fileFailed: string;
+}
+
 /** Holds what is said of a page that the guide has anew. */
 export interface OfflineWords {
 	newer: string;

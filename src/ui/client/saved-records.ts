@@ -50,7 +50,7 @@ class SavedRecordsList extends HTMLElement {
 	async #load(): Promise<void> {
 		await readyToMark();
 		partOf(this, 'order').addEventListener('change', (event) => void this.#reorder(event));
-		offerTools(this, this.#words);
+		offerTools(this, this.#words, this.#settings.locale);
 		this.#show();
 		onSavedChange(this.#show);
 		const showShared = () => void this.#showShared();

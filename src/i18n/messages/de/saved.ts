@@ -50,4 +50,13 @@ export const saved: SavedMessages = {
 	saveAll: 'Alle merken',
 	saveCopy: 'Kopie als Datei sichern',
 	addCopy: 'Aus einer Datei hinzufügen',
+	filesHeading: 'Diese Liste mitnehmen',
+	calendarFile: 'Kalender mit den kommenden Terminen',
+	fileWords: {
+		noFile: 'Es gibt nichts, was in die Datei käme.',
+		withoutPoint: '{count} Eintrag fehlt: Sein Punkt auf der Karte ist nicht bekannt.',
+		withoutPoints: '{count} Einträge fehlen: Ihre Punkte auf der Karte sind nicht bekannt.',
+		withoutDate: '{count} Eintrag fehlt: Dafür ist kein kommender Termin bekannt.',
+		withoutDates: '{count} Einträge fehlen: Dafür sind keine kommenden Termine bekannt.',
+	},
 };

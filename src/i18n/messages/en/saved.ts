@@ -55,6 +55,15 @@ export const saved = {
 	saveAll: 'Save all',
 	saveCopy: 'Save a copy as a file',
 	addCopy: 'Add from a file',
+	filesHeading: 'Take this list along',
+	calendarFile: 'Calendar, with the dates to come',
+	fileWords: {
+		noFile: 'There is nothing to put in the file.',
+		withoutPoint: '{count} entry is left out: its point on the map is not known.',
+		withoutPoints: '{count} entries are left out: their points on the map are not known.',
+		withoutDate: '{count} entry is left out: no date to come is known of it.',
+		withoutDates: '{count} entries are left out: no dates to come are known of them.',
+	},
 };
 
 export type SavedMessages = typeof saved;

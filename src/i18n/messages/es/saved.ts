@@ -49,4 +49,13 @@ export const saved: SavedMessages = {
 	saveAll: 'Guardar todo',
 	saveCopy: 'Guardar una copia en un archivo',
 	addCopy: 'Añadir desde un archivo',
+	filesHeading: 'Llevar esta lista',
+	calendarFile: 'Calendario, con las fechas que vienen',
+	fileWords: {
+		noFile: 'No hay nada que poner en el archivo.',
+		withoutPoint: 'Falta {count} entrada: no se conoce su punto en el mapa.',
+		withoutPoints: 'Faltan {count} entradas: no se conocen sus puntos en el mapa.',
+		withoutDate: 'Falta {count} entrada: no se conoce ninguna fecha futura.',
+		withoutDates: 'Faltan {count} entradas: no se conoce ninguna fecha futura.',
+	},
 };

@@ -51,4 +51,14 @@ export const saved: SavedMessages = {
 	saveAll: 'Tout enregistrer',
 	saveCopy: 'Garder une copie dans un fichier',
 	addCopy: 'Ajouter depuis un fichier',
+	filesHeading: 'Emporter cette liste',
+	calendarFile: 'Calendrier, avec les dates à venir',
+	fileWords: {
+		noFile: 'Il n’y a rien à mettre dans le fichier.',
+		withoutPoint: 'Il manque {count} élément\u202f: son emplacement sur la carte n’est pas connu.',
+		withoutPoints:
+			'Il manque {count} éléments\u202f: leur emplacement sur la carte n’est pas connu.',
+		withoutDate: 'Il manque {count} élément\u202f: aucune date à venir n’en est connue.',
+		withoutDates: 'Il manque {count} éléments\u202f: aucune date à venir n’en est connue.',
+	},
 };

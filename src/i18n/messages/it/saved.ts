@@ -49,4 +49,13 @@ export const saved: SavedMessages = {
 	saveAll: 'Salva tutto',
 	saveCopy: 'Salva una copia in un file',
 	addCopy: 'Aggiungi da un file',
+	filesHeading: 'Portare con sé questo elenco',
+	calendarFile: 'Calendario, con le date a venire',
+	fileWords: {
+		noFile: 'Non c’è nulla da mettere nel file.',
+		withoutPoint: 'Manca {count} voce: il suo punto sulla mappa non è noto.',
+		withoutPoints: 'Mancano {count} voci: i loro punti sulla mappa non sono noti.',
+		withoutDate: 'Manca {count} voce: non se ne conosce alcuna data futura.',
+		withoutDates: 'Mancano {count} voci: non se ne conosce alcuna data futura.',
+	},
 };

@@ -49,4 +49,13 @@ export const saved: SavedMessages = {
 	saveAll: 'すべて保存',
 	saveCopy: 'コピーをファイルに保存',
 	addCopy: 'ファイルから追加',
+	filesHeading: 'このリストを持ち出す',
+	calendarFile: 'カレンダー（今後の日程）',
+	fileWords: {
+		noFile: 'ファイルに入れるものがありません。',
+		withoutPoint: '{count}件は地図上の位置が不明なため、含まれていません。',
+		withoutPoints: '{count}件は地図上の位置が不明なため、含まれていません。',
+		withoutDate: '{count}件は今後の日程が不明なため、含まれていません。',
+		withoutDates: '{count}件は今後の日程が不明なため、含まれていません。',
+	},
 };

@@ -49,4 +49,13 @@ export const saved: SavedMessages = {
 	saveAll: 'Alles bewaren',
 	saveCopy: 'Kopie als bestand bewaren',
 	addCopy: 'Uit een bestand toevoegen',
+	filesHeading: 'Deze lijst meenemen',
+	calendarFile: 'Agenda, met de komende data',
+	fileWords: {
+		noFile: 'Er is niets om in het bestand te zetten.',
+		withoutPoint: '{count} item ontbreekt: de plek op de kaart is niet bekend.',
+		withoutPoints: '{count} items ontbreken: hun plek op de kaart is niet bekend.',
+		withoutDate: '{count} item ontbreekt: er is geen komende datum van bekend.',
+		withoutDates: '{count} items ontbreken: er zijn geen komende data van bekend.',
+	},
 };

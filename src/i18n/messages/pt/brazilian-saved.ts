@@ -44,4 +44,6 @@ export const brazilianSaved: SavedMessages = {
 	saveAll: 'Salvar tudo',
 	saveCopy: 'Salvar uma cópia em um arquivo',
 	addCopy: 'Adicionar de um arquivo',
+	calendarFile: 'Calendário, com as próximas datas',
+	fileWords: { ...saved.fileWords, noFile: 'Não há nada para pôr no arquivo.' },
 };

@@ -49,4 +49,13 @@ export const saved: SavedMessages = {
 	saveAll: 'Guardar tudo',
 	saveCopy: 'Guardar uma cópia num ficheiro',
 	addCopy: 'Adicionar de um ficheiro',
+	filesHeading: 'Levar esta lista',
+	calendarFile: 'Calendário, com as datas que aí vêm',
+	fileWords: {
+		noFile: 'Não há nada para pôr no ficheiro.',
+		withoutPoint: 'Falta {count} entrada: não se conhece o seu ponto no mapa.',
+		withoutPoints: 'Faltam {count} entradas: não se conhecem os seus pontos no mapa.',
+		withoutDate: 'Falta {count} entrada: não se conhece nenhuma data futura.',
+		withoutDates: 'Faltam {count} entradas: não se conhece nenhuma data futura.',
+	},
 };

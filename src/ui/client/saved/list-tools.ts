@@ -1,6 +1,7 @@
 import type { SavedListWords } from '../../../i18n/messages/browser-words.ts';
 import { fragmentOfList } from '../../../outputs/saved/shared-list.ts';
 import { actionOf, partOf } from '../page-parts.ts';
+import type { ListFileFormat } from './list-files.ts';
 import { savedRecords } from './saved-store.ts';
 import { shareAddress } from './share-address.ts';
 
@@ -8,6 +9,7 @@ import { shareAddress } from './share-address.ts';
 export function offerTools(
 	root: HTMLElement,
 	{ copyUnreadable }: Pick<SavedListWords, 'copyUnreadable'>,
+	locale: string,
 ): void {
 	// Few visitors ask for it.
 	const loadCopies = () => import('./list-copy.ts');
@@ -16,6 +18,15 @@ export function offerTools(
 		void loadCopies().then((copies) => {
 			copies.saveCopy();
 		});
+	});
+	const files = partOf(root, 'files');
+	files.addEventListener('click', ({ target }) => {
+		// Whatever is clicked is an element, and the component names no other formats.
+		const format = (target as HTMLElement).dataset.format as ListFileFormat | undefined;
+		if (!format) return;
+		void import('./list-files.ts').then((listFiles) =>
+			listFiles.saveListFile(files, format, locale),
+		);
 	});
 	// As the component has it.
 	const field = partOf(root, 'copy') as HTMLInputElement;

@@ -1,3 +1,4 @@
+import type { SavedFileWords } from '../../../i18n/messages/browser-words.ts';
 import type { SavedOrder } from '../../../outputs/saved/saved-order.ts';
 import type { SavedPageWords } from '../../../outputs/saved/saved-page-words.ts';
 import { eventTableAddress } from './explored-events.ts';
@@ -18,8 +19,23 @@ export interface SavedPage {
 	places: string;
 	events: string;
 	orders: readonly { order: SavedOrder; label: string }[];
+	files: SavedFiles;
 	/** Where there is something to save. */
 	links: readonly Link[];
+}
+
+/** Holds what files of a list are made of; a file that the guide lacks has no address. */
+export interface SavedFiles {
+	/** Name of the list in the files. */
+	name: string;
+	/** Addresses of the GeoJSON of all places and all events, and of the calendar of all events. */
+	placeFile: string | undefined;
+	eventFile: string | undefined;
+	calendar: string | undefined;
+	/** Address of the file of all events, as of `SavedPage`. */
+	eventTable: string;
+	/** `SavedFileWords` as JSON. */
+	words: string;
 }
 
 export function savedPage(context: PageContext): SavedPage {
@@ -53,9 +69,27 @@ export function savedPage(context: PageContext): SavedPage {
 			{ order: 'distance', label: messages.explore.orders.distance },
 			{ order: 'next', label: nextFirst },
 		],
+		files: savedFiles(context),
 		links: [
 			{ href: routes.explore(), label: messages.explore.heading },
 			...(guide.events.length > 0 ? [{ href: routes.events(), label: messages.pages.events }] : []),
 		],
+	};
+}
+
+function savedFiles(context: PageContext): SavedFiles {
+	const { guide, messages, routes, site } = context;
+	const words: SavedFileWords = {
+		...messages.saved.fileWords,
+		fileFailed: messages.whatsOn.browser.fileFailed,
+	};
+	const hasEvents = guide.listedEvents.length > 0;
+	return {
+		name: `${messages.saved.heading}, ${site.name}`,
+		placeFile: guide.listedPlaces.length > 0 ? routes.placesFile('geojson') : undefined,
+		eventFile: hasEvents ? routes.eventsFile('geojson') : undefined,
+		calendar: hasEvents ? routes.eventsFeed() : undefined,
+		eventTable: eventTableAddress(context),
+		words: JSON.stringify(words),
 	};
 }

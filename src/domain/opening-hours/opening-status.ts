@@ -118,7 +118,8 @@ export function isOpenAt(
 	);
 }
 
-interface ClockShift {
+/** Holds a stretch of being open, by instants and by the clocks of the day on which it opens. */
+export interface ClockShift {
 	opensMs: number;
 	closesMs: number;
 	opens: Minute;
@@ -126,7 +127,7 @@ interface ClockShift {
 }
 
 /** Returns the shifts of a day without those for which the change of clocks leaves no time. */
-function shiftsOn(timetable: Timetable, day: DayCount, timeZone: string): ClockShift[] {
+export function shiftsOn(timetable: Timetable, day: DayCount, timeZone: string): ClockShift[] {
 	const times = inForceOn(timetable, day)?.times ?? [];
 	const shifts: ClockShift[] = [];
 	for (let index = 1; index < times.length; index += 2) {

@@ -52,6 +52,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Aus einer Datei hinzufügen',
 	filesHeading: 'Diese Liste mitnehmen',
 	calendarFile: 'Kalender mit den kommenden Terminen',
+	print: 'Diese Liste drucken',
 	fileWords: {
 		noFile: 'Es gibt nichts, was in die Datei käme.',
 		withoutPoint: '{count} Eintrag fehlt: Sein Punkt auf der Karte ist nicht bekannt.',

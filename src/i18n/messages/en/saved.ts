@@ -57,6 +57,7 @@ export const saved = {
 	addCopy: 'Add from a file',
 	filesHeading: 'Take this list along',
 	calendarFile: 'Calendar, with the dates to come',
+	print: 'Print this list',
 	fileWords: {
 		noFile: 'There is nothing to put in the file.',
 		withoutPoint: '{count} entry is left out: its point on the map is not known.',

@@ -51,6 +51,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Añadir desde un archivo',
 	filesHeading: 'Llevar esta lista',
 	calendarFile: 'Calendario, con las fechas que vienen',
+	print: 'Imprimir esta lista',
 	fileWords: {
 		noFile: 'No hay nada que poner en el archivo.',
 		withoutPoint: 'Falta {count} entrada: no se conoce su punto en el mapa.',

@@ -53,6 +53,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Ajouter depuis un fichier',
 	filesHeading: 'Emporter cette liste',
 	calendarFile: 'Calendrier, avec les dates à venir',
+	print: 'Imprimer cette liste',
 	fileWords: {
 		noFile: 'Il n’y a rien à mettre dans le fichier.',
 		withoutPoint: 'Il manque {count} élément\u202f: son emplacement sur la carte n’est pas connu.',

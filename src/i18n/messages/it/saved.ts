@@ -51,6 +51,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Aggiungi da un file',
 	filesHeading: 'Portare con sé questo elenco',
 	calendarFile: 'Calendario, con le date a venire',
+	print: 'Stampa questo elenco',
 	fileWords: {
 		noFile: 'Non c’è nulla da mettere nel file.',
 		withoutPoint: 'Manca {count} voce: il suo punto sulla mappa non è noto.',

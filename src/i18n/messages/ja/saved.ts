@@ -51,6 +51,7 @@ export const saved: SavedMessages = {
 	addCopy: 'ファイルから追加',
 	filesHeading: 'このリストを持ち出す',
 	calendarFile: 'カレンダー（今後の日程）',
+	print: 'このリストを印刷',
 	fileWords: {
 		noFile: 'ファイルに入れるものがありません。',
 		withoutPoint: '{count}件は地図上の位置が不明なため、含まれていません。',

@@ -51,6 +51,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Uit een bestand toevoegen',
 	filesHeading: 'Deze lijst meenemen',
 	calendarFile: 'Agenda, met de komende data',
+	print: 'Deze lijst afdrukken',
 	fileWords: {
 		noFile: 'Er is niets om in het bestand te zetten.',
 		withoutPoint: '{count} item ontbreekt: de plek op de kaart is niet bekend.',

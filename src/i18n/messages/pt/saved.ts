@@ -51,6 +51,7 @@ export const saved: SavedMessages = {
 	addCopy: 'Adicionar de um ficheiro',
 	filesHeading: 'Levar esta lista',
 	calendarFile: 'Calendário, com as datas que aí vêm',
+	print: 'Imprimir esta lista',
 	fileWords: {
 		noFile: 'Não há nada para pôr no ficheiro.',
 		withoutPoint: 'Falta {count} entrada: não se conhece o seu ponto no mapa.',

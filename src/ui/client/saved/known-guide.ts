@@ -2,10 +2,16 @@ import cardWords from 'virtual:waymark/card-words';
 import closedWords from 'virtual:waymark/closed-words';
 import statusWords from 'virtual:waymark/status-words';
 import { dayInZone } from '../../../domain/events/days.ts';
+import { dayTimesText } from '../../../domain/opening-hours/day-times-text.ts';
+import { isValidOn } from '../../../domain/opening-hours/opening-status.ts';
+import { localDay } from '../../../domain/opening-hours/wall-clock.ts';
+import { dayMs } from '../../../i18n/durations.ts';
+import { dateTimeFormat } from '../../../i18n/locale/formatters.ts';
 import { formatDistance } from '../../../domain/geo/distance-words.ts';
 import type { SavedPageWords } from '../../../outputs/saved/saved-page-words.ts';
 import { loadEventTable } from '../../../outputs/explore/event-table.ts';
 import { loadPlaceTable } from '../../../outputs/explore/load-place-table.ts';
+import type { RowHours } from '../../../outputs/explore/place-table.ts';
 import {
 	type KnownEvent,
 	type KnownPlace,
@@ -69,7 +75,9 @@ export function addFacts(
 		texts.prepend(kind ?? '');
 		const status = document.createElement('p');
 		status.className = 'state';
-		texts.append(facts, status);
+		const printed = document.createElement('p');
+		printed.className = 'printed hours';
+		texts.append(facts, status, printed);
 		updateHours(texts, record, moment, settings);
 	}
 }
@@ -79,10 +87,30 @@ export function updateHours(
 	texts: HTMLElement,
 	{ hours, path }: KnownPlace,
 	{ nowMs }: SavedMoment,
-	{ locale }: Pick<FactSettings, 'locale'>,
+	{ locale, words }: Pick<FactSettings, 'locale' | 'words'>,
 ): void {
-	const status = texts.querySelector<HTMLElement>('.state');
-	if (status && hours) showStatus(status, { hours, path, instantMs: nowMs }, statusWords, locale);
+	const [status, printed] = ['.state', '.printed.hours'].map((selector) =>
+		texts.querySelector<HTMLElement>(selector),
+	);
+	if (!hours) return;
+	if (status) showStatus(status, { hours, path, instantMs: nowMs }, statusWords, locale);
+	if (printed) printed.textContent = hoursOfToday(hours, nowMs, words, locale);
+}
+
+/** Returns the hours of the day with its date, for paper, which does not know what time it is. */
+function hoursOfToday(
+	{ timeZone, timetable, validity }: RowHours,
+	nowMs: number,
+	words: SavedPageWords,
+	locale: string,
+): string {
+	const day = localDay(nowMs, timeZone);
+	if (!isValidOn(validity, day)) return '';
+	const text = dayTimesText(timetable, day, { ...statusWords, ...words }, locale);
+	const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+	return text === undefined
+		? ''
+		: dateTimeFormat(locale, format).format(day * dayMs) + statusWords.separator + text;
 }
 
 function dateLine(

@@ -28,6 +28,11 @@ export function offerTools(
 			listFiles.saveListFile(files, format, locale),
 		);
 	});
+	actionOf(root, 'print').addEventListener('click', () => {
+		const { eventFile, placeFile } = files.dataset;
+		const addresses = [placeFile, eventFile].filter((one) => one !== undefined);
+		void import('./list-print.ts').then(({ printList }) => printList(root, addresses));
+	});
 	// As the component has it.
 	const field = partOf(root, 'copy') as HTMLInputElement;
 	field.addEventListener('change', () => {

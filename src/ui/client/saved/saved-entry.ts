@@ -73,14 +73,19 @@ export function addTools(
 	if (isMovable) {
 		tools.append(mover('↑', -1, words.moveUp, isFirst), mover('↓', 1, words.moveDown, isLast));
 	}
-	tools.append(noteOf(record, words, acts));
-	item.append(tools, saveButton(`/${record.path}`, name) ?? '');
+	// A field shows on paper as much as it has room for.
+	const printed = document.createElement('p');
+	printed.className = 'printed note';
+	printed.textContent = record.note ?? '';
+	tools.append(noteOf(record, words, acts, printed));
+	item.append(tools, printed, saveButton(`/${record.path}`, name) ?? '');
 }
 
 function noteOf(
 	record: SavedRecord,
 	words: SavedListWords,
 	{ note }: Pick<EntryActs, 'note'>,
+	printed: HTMLElement,
 ): HTMLElement {
 	const folded = document.createElement('details');
 	folded.open = record.note !== undefined;
@@ -92,6 +97,7 @@ function noteOf(
 	field.value = record.note ?? '';
 	field.setAttribute('aria-label', filledIn(words.noteOn, { name: record.name }));
 	field.addEventListener('change', () => {
+		printed.textContent = field.value;
 		note(record, field.value);
 	});
 	folded.append(summary, field);

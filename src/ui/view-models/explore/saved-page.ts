@@ -42,8 +42,11 @@ export function savedPage(context: PageContext): SavedPage {
 	const { guide, messages, routes, site } = context;
 	const { browser, heading, introduction, nextFirst, ownOrder } = messages.saved;
 	const { free, locating, positionDenied, positionUnknown } = messages.explore.browser;
+	const { times, timesUntilNextDay } = messages.openingHours;
 	const words: SavedPageWords = {
 		...browser,
+		times,
+		timesUntilNextDay,
 		free,
 		locating,
 		positionDenied,

@@ -94,6 +94,7 @@ export const pages = {
 	imageRights:
 		'Fotografien gehören denen, die neben ihnen genannt sind; die Lizenz der Daten gilt nicht für sie.',
 	dataCredits: 'Nachweise des Inhalts',
+	similarCredits: (number: string) => `${number} ähnliche Nachweise`,
 
 	notFoundTitle: 'Seite nicht gefunden',
 	notFoundExplanation:

@@ -107,6 +107,8 @@ export const pages = {
 	imageRights:
 		'Photographs belong to those named beside them; the licence of the data does not cover them.',
 	dataCredits: 'Content credits',
+	/** Names the folded credits, three or more, that differ from the one before in numbers alone. */
+	similarCredits: (number: string) => `${number} similar credits`,
 
 	notFoundTitle: 'Page not found',
 	notFoundExplanation:

@@ -94,6 +94,7 @@ export const pages = {
 	imageRights:
 		'Las fotografías pertenecen a quienes se nombran junto a ellas; la licencia de los datos no las cubre.',
 	dataCredits: 'Créditos del contenido',
+	similarCredits: (number: string) => `${number} créditos similares`,
 
 	notFoundTitle: 'Página no encontrada',
 	notFoundExplanation:

@@ -95,6 +95,7 @@ export const pages = {
 	imageRights:
 		'Les photographies appartiennent aux personnes nommées à côté d’elles\u202f; la licence des données ne les couvre pas.',
 	dataCredits: 'Crédits du contenu',
+	similarCredits: (number: string) => `${number} crédits semblables`,
 
 	notFoundTitle: 'Page introuvable',
 	notFoundExplanation:

@@ -93,6 +93,7 @@ export const pages = {
 	imageRights:
 		'Le fotografie appartengono a chi è nominato accanto a esse; la licenza dei dati non le comprende.',
 	dataCredits: 'Crediti del contenuto',
+	similarCredits: (number: string) => `${number} crediti simili`,
 
 	notFoundTitle: 'Pagina non trovata',
 	notFoundExplanation:

@@ -90,6 +90,7 @@ export const pages = {
 	unstatedLicence: '記載なし',
 	imageRights: '写真の権利は、写真に添えて記載された方に帰属し、データのライセンスの対象外です。',
 	dataCredits: '内容のクレジット',
+	similarCredits: (number: string) => `類似のクレジット ${number}件`,
 
 	notFoundTitle: 'ページが見つかりません',
 	notFoundExplanation:

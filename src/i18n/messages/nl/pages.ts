@@ -94,6 +94,7 @@ export const pages = {
 	imageRights:
 		'Foto’s zijn van wie ernaast vermeld staat; de licentie van de gegevens geldt er niet voor.',
 	dataCredits: 'Bronvermelding van de inhoud',
+	similarCredits: (number: string) => `${number} vergelijkbare vermeldingen`,
 
 	notFoundTitle: 'Pagina niet gevonden',
 	notFoundExplanation:

@@ -94,6 +94,7 @@ export const pages = {
 	imageRights:
 		'As fotografias pertencem a quem é nomeado ao lado delas; a licença dos dados não as abrange.',
 	dataCredits: 'Créditos do conteúdo',
+	similarCredits: (number: string) => `${number} créditos semelhantes`,
 
 	notFoundTitle: 'Página não encontrada',
 	notFoundExplanation:

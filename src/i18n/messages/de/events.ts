@@ -77,6 +77,7 @@ export const events = {
 	movedOnlineDetail: 'Die Veranstaltung findet online statt, nicht vor Ort.',
 	soldOutDetail: 'Laut Quelle sind keine Tickets mehr erhältlich.',
 	onlyThisDate: 'Das gilt für den hier genannten Termin; weitere Termine stehen unten.',
+	uncertainStatus: (label: string) => `${label}?`,
 	mayBeCalledOff:
 		'Ihrem Namen nach ist diese Veranstaltung womöglich abgesagt oder verschoben. Bitte fragen Sie nach, bevor Sie hingehen.',
 	mayBeSoldOut:
@@ -102,12 +103,11 @@ export const events = {
 	today: 'Heute',
 	thisWeekend: 'Dieses Wochenende',
 	next7Days: 'Die nächsten 7 Tage',
-	wholeList: 'Die ganze Liste',
+	wholeList: (heading: string) => `${heading}: die ganze Liste`,
 	nothingToday: 'Für heute ist nichts eingetragen.',
 	nothingThisWeekend: 'Für dieses Wochenende ist sonst nichts eingetragen.',
 	nothingInNext7Days: 'Für die nächsten 7 Tage ist sonst nichts eingetragen.',
-	notListedAgain:
-		'Was schon oben steht und dann auch stattfindet, ist nicht noch einmal aufgeführt.',
+	notListedAgain: 'Was oben schon aufgeführt ist, fehlt hier.',
 	outdatedList: (date) =>
 		`Diese Liste ist vom ${date} und kann Lücken haben. Alle Termine stehen auf der Seite der jeweiligen Veranstaltung.`,
 	monthCaption: (month) => `Veranstaltungen im ${month}, nach Tagen`,

@@ -95,6 +95,8 @@ export const events = {
 	soldOutDetail: 'No more tickets are available, says the source.',
 	/** In place of what is said of a status, where other dates to come do not share it. */
 	onlyThisDate: 'This applies to the date shown here; there are other dates below.',
+	/** Asks, on a card, about a status that the name of an event alone states. */
+	uncertainStatus: (label: string) => `${label}?`,
 	/** Notice on an event whose status says nothing of it. */
 	mayBeCalledOff:
 		'Judging by its name, this event may be called off or put off. Please ask before you go.',
@@ -130,12 +132,12 @@ export const events = {
 	today: 'Today',
 	thisWeekend: 'This weekend',
 	next7Days: 'The next 7 days',
-	wholeList: 'The whole list',
+	wholeList: (heading: string) => `${heading}: the whole list`,
 	nothingToday: 'Nothing is listed for today.',
 	nothingThisWeekend: 'Nothing else is listed for this weekend.',
 	nothingInNext7Days: 'Nothing else is listed for the next 7 days.',
 	/** Below a list of later days. */
-	notListedAgain: 'What stands above and is on then, too, is not listed again.',
+	notListedAgain: 'Events listed above are left out here.',
 	/** @param date On which the page was made. */
 	outdatedList: (date: string) =>
 		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,

@@ -76,6 +76,7 @@ export const events = {
 	movedOnlineDetail: 'El evento se celebra en línea, no de forma presencial.',
 	soldOutDetail: 'No quedan entradas, según la fuente.',
 	onlyThisDate: 'Se refiere a la fecha que aquí consta; más abajo figuran otras.',
+	uncertainStatus: (label: string) => `¿${label}?`,
 	mayBeCalledOff:
 		'A juzgar por su nombre, este evento podría estar cancelado o aplazado. Pregunta antes de ir.',
 	mayBeSoldOut:
@@ -100,11 +101,11 @@ export const events = {
 	today: 'Hoy',
 	thisWeekend: 'Este fin de semana',
 	next7Days: 'Los próximos 7 días',
-	wholeList: 'Toda la lista',
+	wholeList: (heading: string) => `${heading}: toda la lista`,
 	nothingToday: 'No hay nada anunciado para hoy.',
 	nothingThisWeekend: 'No hay nada más anunciado para este fin de semana.',
 	nothingInNext7Days: 'No hay nada más anunciado para los próximos 7 días.',
-	notListedAgain: 'Lo que ya figura arriba y también se celebra entonces no se repite.',
+	notListedAgain: 'Aquí no se repiten los eventos que figuran arriba.',
 	outdatedList: (date) =>
 		`Esta lista se elaboró el ${date} y puede estar incompleta. La página de cada evento tiene todas sus fechas.`,
 	monthCaption: (month) => `Eventos de ${month}, por días`,

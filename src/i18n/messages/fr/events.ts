@@ -78,6 +78,7 @@ export const events = {
 	movedOnlineDetail: 'L’événement se tient en ligne, et non sur place.',
 	soldOutDetail: 'Plus aucun billet disponible, selon la source.',
 	onlyThisDate: 'Cela vaut pour la date indiquée ici\u202f; d’autres dates figurent plus bas.',
+	uncertainStatus: (label: string) => `${label}\u202f?`,
 	mayBeCalledOff:
 		'D’après son nom, cet événement est peut-être annulé ou reporté. Renseignez-vous avant de vous y rendre.',
 	mayBeSoldOut:
@@ -103,11 +104,11 @@ export const events = {
 	today: 'Aujourd’hui',
 	thisWeekend: 'Ce week-end',
 	next7Days: 'Les 7 prochains jours',
-	wholeList: 'Toute la liste',
+	wholeList: (heading: string) => `${heading}\u202f: toute la liste`,
 	nothingToday: 'Rien n’est annoncé pour aujourd’hui.',
 	nothingThisWeekend: 'Rien d’autre n’est annoncé pour ce week-end.',
 	nothingInNext7Days: 'Rien d’autre n’est annoncé pour les 7 prochains jours.',
-	notListedAgain: 'Ce qui figure plus haut et a lieu aussi à ces dates n’est pas répété.',
+	notListedAgain: 'Les événements déjà cités plus haut ne figurent pas ici.',
 	outdatedList: (date) =>
 		`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
 	monthCaption: (month) => `Événements, ${month}, jour par jour`,

@@ -77,6 +77,7 @@ export const events = {
 	movedOnlineDetail: 'L’evento si svolge online, non in presenza.',
 	soldOutDetail: 'Secondo la fonte non ci sono più biglietti.',
 	onlyThisDate: 'Vale per la data indicata qui; più sotto ce ne sono altre.',
+	uncertainStatus: (label: string) => `${label}?`,
 	mayBeCalledOff:
 		'A giudicare dal nome, questo evento potrebbe essere annullato o rinviato. Chiedi conferma prima di andarci.',
 	mayBeSoldOut:
@@ -101,11 +102,11 @@ export const events = {
 	today: 'Oggi',
 	thisWeekend: 'Questo fine settimana',
 	next7Days: 'I prossimi 7 giorni',
-	wholeList: 'L’elenco completo',
+	wholeList: (heading: string) => `${heading}: l’elenco completo`,
 	nothingToday: 'Nulla in programma per oggi.',
 	nothingThisWeekend: 'Nient’altro in programma per questo fine settimana.',
 	nothingInNext7Days: 'Nient’altro in programma per i prossimi 7 giorni.',
-	notListedAgain: 'Ciò che è già indicato sopra e si svolge anche in quei giorni non è ripetuto.',
+	notListedAgain: 'Gli eventi già elencati sopra non compaiono qui.',
 	outdatedList: (date) =>
 		`Questo elenco è stato compilato ${elided(`il ${date}`, elisions)} e può essere incompleto. La pagina di ogni evento ne riporta tutte le date.`,
 	monthCaption: (month) => `Eventi di ${month}, giorno per giorno`,

@@ -64,6 +64,7 @@ export const events = {
 	movedOnlineDetail: '会場ではなく、オンラインで開催されます。',
 	soldOutDetail: '出典によると、チケットは残っていません。',
 	onlyThisDate: 'ここに記載の日程についての情報です。ほかの日程は下をご覧ください。',
+	uncertainStatus: (label: string) => `${label}？`,
 	mayBeCalledOff:
 		'イベント名からすると、中止または延期された可能性があります。お出かけの前にご確認ください。',
 	mayBeSoldOut:
@@ -88,11 +89,11 @@ export const events = {
 	today: '今日',
 	thisWeekend: '今週末',
 	next7Days: '今後7日間',
-	wholeList: 'すべて表示',
+	wholeList: (heading: string) => `${heading}：すべて表示`,
 	nothingToday: '今日の掲載情報はありません。',
 	nothingThisWeekend: '今週末のその他の掲載情報はありません。',
 	nothingInNext7Days: '今後7日間のその他の掲載情報はありません。',
-	notListedAgain: '上に掲載したものは、この期間に開催されるものでも繰り返し掲載していません。',
+	notListedAgain: '上に掲載したイベントはここでは省いています。',
 	outdatedList: (date) =>
 		`この一覧は${date}に作成されたもので、漏れがある場合があります。すべての日程は各イベントのページに掲載しています。`,
 	monthCaption: (month) => `${month}のイベント（日別）`,

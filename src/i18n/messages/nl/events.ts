@@ -72,6 +72,7 @@ export const events = {
 	movedOnlineDetail: 'Het evenement is online, niet op locatie.',
 	soldOutDetail: 'Volgens de bron zijn er geen tickets meer.',
 	onlyThisDate: 'Dit geldt voor de datum die hier staat; hieronder staan andere data.',
+	uncertainStatus: (label: string) => `${label}?`,
 	mayBeCalledOff:
 		'Aan de naam te zien is dit evenement mogelijk geannuleerd of uitgesteld. Vraag het na voordat je gaat.',
 	mayBeSoldOut:
@@ -96,11 +97,11 @@ export const events = {
 	today: 'Vandaag',
 	thisWeekend: 'Dit weekend',
 	next7Days: 'De komende 7 dagen',
-	wholeList: 'De hele lijst',
+	wholeList: (heading: string) => `${heading}: de hele lijst`,
 	nothingToday: 'Voor vandaag staat er niets op de agenda.',
 	nothingThisWeekend: 'Voor dit weekend staat er verder niets op de agenda.',
 	nothingInNext7Days: 'Voor de komende 7 dagen staat er verder niets op de agenda.',
-	notListedAgain: 'Wat hierboven staat en dan ook plaatsvindt, wordt niet herhaald.',
+	notListedAgain: 'Wat hierboven al staat, ontbreekt hier.',
 	outdatedList: (date) =>
 		`Deze lijst is gemaakt op ${date} en kan onvolledig zijn. Op de pagina van elk evenement staan al zijn data.`,
 	monthCaption: (month) => `Evenementen in ${month}, per dag`,

@@ -73,6 +73,7 @@ export const events = {
 	movedOnlineDetail: 'O evento realiza-se online, não presencialmente.',
 	soldOutDetail: 'Já não há bilhetes disponíveis, segundo a fonte.',
 	onlyThisDate: 'Aplica-se à data aqui indicada; há outras datas mais abaixo.',
+	uncertainStatus: (label: string) => `${label}?`,
 	mayBeCalledOff:
 		'A julgar pelo nome, este evento pode ter sido cancelado ou adiado. Confirme antes de ir.',
 	mayBeSoldOut: 'A julgar pelo nome, este evento pode estar esgotado. Confirme antes de ir.',
@@ -96,11 +97,11 @@ export const events = {
 	today: 'Hoje',
 	thisWeekend: 'Este fim de semana',
 	next7Days: 'Os próximos 7 dias',
-	wholeList: 'A lista completa',
+	wholeList: (heading: string) => `${heading}: a lista completa`,
 	nothingToday: 'Não há nada anunciado para hoje.',
 	nothingThisWeekend: 'Não há mais nada anunciado para este fim de semana.',
 	nothingInNext7Days: 'Não há mais nada anunciado para os próximos 7 dias.',
-	notListedAgain: 'O que já consta acima e também decorre nesses dias não é repetido.',
+	notListedAgain: 'Os eventos já indicados acima não constam aqui.',
 	outdatedList: (date) =>
 		`Esta lista foi feita a ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
 	monthCaption: (month) => `Eventos de ${month}, por dia`,

@@ -12,6 +12,7 @@ import { type Cover, coverOfEvent } from '../site/card-cover.ts';
 import { closedDaysOf } from './closed-days.ts';
 import { eventClock } from './event-clock.ts';
 import { cardWhereabouts } from './event-location.ts';
+import { questionInName } from '../site/name-notice.ts';
 import type { EventContext, PageContext } from '../site/page-context.ts';
 
 export interface EventCard {
@@ -34,6 +35,8 @@ export interface EventCard {
 	standing?: CardText['standing'] | undefined;
 	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
 	notice?: CardNotice | undefined;
+	/** Asks about a status that its name alone states: “Cancelled?”. */
+	question?: string | undefined;
 	/**
 	 * Dates from which the browser tells the date as the page ages; absent where nothing can change.
 	 */
@@ -110,6 +113,7 @@ function cardWith(
 		datetime: text?.dateTime,
 		standing: text?.standing,
 		notice: ofEvent ? [ofEvent.kind, ofEvent.label] : text?.notice,
+		question: text?.standing === 'past' ? undefined : questionInName(context, event),
 		dates: text?.standing === 'past' ? undefined : dates,
 		whereabouts: cardWhereabouts(context, event),
 		image: event.image,

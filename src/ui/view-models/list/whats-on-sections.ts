@@ -14,6 +14,7 @@ import { closedDaysOf } from '../event/closed-days.ts';
 import { wordsContext } from '../event/event-card.ts';
 import { eventClock } from '../event/event-clock.ts';
 import { eventWhereabouts, withVenue } from '../event/event-location.ts';
+import { questionInName } from '../site/name-notice.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Describes one line of a what's-on list: an event. */
@@ -22,6 +23,8 @@ export interface WhatsOnLine {
 	isShown: boolean;
 	href: string;
 	name: string;
+	/** Asks about a status that its name alone states: “Cancelled?”. */
+	question?: string | undefined;
 	/** Those of the list, of which one is shown. */
 	dates: readonly WhatsOnDate[];
 }
@@ -141,6 +144,7 @@ function section(
 			isShown,
 			href: hrefOf(event),
 			name: event.name,
+			question: questionInName(context, event),
 			dates: dates.map(dateOf),
 		})),
 		completeUntil,
@@ -148,7 +152,7 @@ function section(
 		notListedAgain: range === 'today' ? undefined : messages.events.notListedAgain,
 		wholeListHref: isCut || range !== 'today' ? `${routes.events()}?when=${range}` : undefined,
 		emptyText,
-		wholeListText: messages.events.wholeList,
+		wholeListText: messages.events.wholeList(heading),
 		outdatedText:
 			range === 'next-7-days'
 				? messages.events.outdatedList(dateInWords(words.today, site.locale))

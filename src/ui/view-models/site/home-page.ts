@@ -56,7 +56,7 @@ export function homePage(context: PageContext): HomePage {
 	const choices = guide.listedPlaces.filter(isChosen);
 	const places = (choices.length > 0 ? choices : guide.listedPlaces).slice(0, cardsInASection);
 	const pictured = guide.listedPlaces.find(({ image }) => image !== undefined);
-	const destinations = largestFirst(guide.destinations).slice(0, cardsInASection);
+	const destinations = placesFirst(guide.destinations).slice(0, cardsInASection);
 	const collections = largestFirst(guide.collections).slice(0, cardsInASection);
 	const frame = pageFrame(context, {
 		heading: site.name,
@@ -115,6 +115,18 @@ export function homePage(context: PageContext): HomePage {
 function pictureOf({ routes }: PageContext, place: GuidePlace | undefined): HomePage['picture'] {
 	if (!place?.image) return undefined;
 	return { image: place.image, href: routes.place(place.addressSlug), name: place.name };
+}
+
+/**
+ * Returns destinations with the most places first, and among equals the most events: a venue with a
+ * full programme makes no town worth seeing.
+ */
+function placesFirst<T extends { places: readonly unknown[]; events: readonly unknown[] }>(
+	groupings: readonly T[],
+): T[] {
+	return [...groupings].sort(
+		(a, b) => b.places.length - a.places.length || b.events.length - a.events.length,
+	);
 }
 
 /** Returns groupings with the largest first; equally large ones stay in their order. */

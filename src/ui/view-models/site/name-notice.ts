@@ -6,6 +6,19 @@ import type { EventContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /**
+ * Returns what the name of an event alone says of its status, as a question for cards:
+ * “Cancelled?”; `undefined` where it says nothing that its status does not.
+ */
+export function questionInName(
+	{ messages: { events: words } }: EventContext,
+	event: GuideEvent,
+): string | undefined {
+	const status = statusInName(event);
+	if (status === undefined) return undefined;
+	return words.uncertainStatus(status === 'called-off' ? words.cancelled : words.soldOut);
+}
+
+/**
  * Returns what visitors are told who cannot read in the name of an event that it may be called off
  * or sold out, in the language of the interface; `undefined` where the name says nothing that its
  * status does not, and once its last date is over.

@@ -51,7 +51,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 		'Jetzt geöffnet · bis 24:00 Uhr',
 		'Jetzt geöffnet · bis 01:00 Uhr',
 		'Heute geschlossen · öffnet am Dienstag um 09:30 Uhr',
-		'Außerhalb der Saison · zur Saison geöffnet ab 1. April',
+		'Außerhalb der Saison · öffnet zur Saison am 1. April',
 	],
 	es: [
 		'Abierto ahora · hasta las 18:00',
@@ -79,7 +79,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 		'Nu open · tot 24:00 uur',
 		'Nu open · tot 01:00 uur',
 		'Vandaag gesloten · gaat dinsdag open om 09:30 uur',
-		'Buiten het seizoen · in het seizoen open vanaf 1 april',
+		'Buiten het seizoen · opent voor het seizoen op 1 april',
 	],
 	ja: [
 		'営業中 · 18:00まで',

@@ -83,3 +83,17 @@ test('the card of an event names its venue and the town, which the name may have
 	expect(whereaboutsAt(undefined, { city: 'Lisbon' })).toBe('Lisbon');
 	expect(whereaboutsAt(undefined, {})).toBeUndefined();
 });
+
+test('a card asks about a status that the name alone states, in the language of the guide', () => {
+	const occurrences = [{ start_at: '2026-12-04T21:00:00Z' }];
+	const questionsIn = (locale: string) => {
+		const events = ['Annulé – Fado night', 'COMPLET Suzane', 'Fado night'].map((name, index) =>
+			storedEvent({ name, id: eventId(index + 1), occurrences }),
+		);
+		const context = contextOf({ events }, { locale });
+		return context.guide.events.map((event) => eventCard(context, event).question);
+	};
+
+	expect(questionsIn('en-GB')).toEqual(['Cancelled?', 'Sold out?', undefined]);
+	expect(questionsIn('es')).toEqual(['¿Cancelado?', '¿Entradas agotadas?', undefined]);
+});

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { homePage } from '../../../../../src/ui/view-models/site/home-page.ts';
 import { contextOf } from '../../../../support/page-context.ts';
-import { eventId, placeId, storedEvent, storedPlace } from '../../../../support/records.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../../../support/records.ts';
 
 const photograph = (name: string) => ({ url: `https://cdn.example/${name}.jpg` });
 const inn = {
@@ -58,5 +64,32 @@ test('an event whose name alone says that it is called off is not among the next
 	expect(homePage(contextOf({ events })).comingUp.map(({ name }) => name)).toEqual([
 		'Fado night (sold out)',
 		'Lights of the port',
+	]);
+});
+
+test('destinations with the most places come first, however many events another has', () => {
+	const town = (id: number, city: string) => ({ id: placeId(id), name: `Inn ${id}`, city });
+	const places = [town(1, 'Port'), town(2, 'Hill'), town(3, 'Hill')].map(storedPlace);
+	const occurrences = [{ start_at: '2026-12-04T21:00:00Z' }];
+	const events = [1, 2, 3].map((id) =>
+		storedEvent({
+			id: eventId(id),
+			name: `Concert ${id}`,
+			location: { city: 'Port' },
+			occurrences,
+		}),
+	);
+	const destinations = ['Port', 'Hill'].map((name, index) =>
+		storedGrouping({
+			id: `dst_${index + 1}`,
+			name,
+			place_ids: name === 'Port' ? [placeId(1)] : [placeId(2), placeId(3)],
+			event_ids: name === 'Port' ? events.map(({ id }) => id) : [],
+		}),
+	);
+
+	expect(homePage(contextOf({ places, events, destinations })).destinations).toMatchObject([
+		{ name: 'Hill' },
+		{ name: 'Port' },
 	]);
 });

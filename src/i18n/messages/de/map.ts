@@ -15,6 +15,7 @@ export const map = {
 	allPlaces: 'Alle Orte zeigen',
 	listsHeading: 'Dieselben Orte in Listen',
 	listsIntroduction: 'Alles auf der Karte steht auch in diesen Listen.',
+	onlyInLists: (places: string) => `Nur in den Listen, da ihre Lage nicht bekannt ist: ${places}.`,
 	privacy:
 		'Nach Ihrem Standort wird nur gefragt, wenn Sie „In meiner Nähe“ drücken, und er verlässt dieses Gerät nie.',
 	askTiles: (host) =>

@@ -34,6 +34,8 @@ export const map = {
 	allPlaces: 'Show all places',
 	listsHeading: 'The same places in lists',
 	listsIntroduction: 'Everything on the map is in these lists, too.',
+	/** Says how many places lists have that the map cannot show. */
+	onlyInLists: (places: string) => `Only in the lists, as their position is not known: ${places}.`,
 	privacy:
 		'Your position is only asked for when you press “Near me”, and never leaves this device.',
 	askTiles: (host: string) =>

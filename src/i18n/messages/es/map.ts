@@ -15,6 +15,7 @@ export const map = {
 	allPlaces: 'Ver todos los lugares',
 	listsHeading: 'Los mismos lugares en listas',
 	listsIntroduction: 'Todo lo que hay en el mapa está también en estas listas.',
+	onlyInLists: (places: string) => `Solo en las listas, pues no se conoce su ubicación: ${places}.`,
 	privacy:
 		'Solo se pide tu ubicación cuando pulsas «Cerca de mí», y nunca sale de este dispositivo.',
 	askTiles: (host) =>

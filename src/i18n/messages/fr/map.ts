@@ -15,6 +15,8 @@ export const map = {
 	allPlaces: 'Afficher tous les lieux',
 	listsHeading: 'Les mêmes lieux en listes',
 	listsIntroduction: 'Tout ce qui est sur la carte est aussi dans ces listes.',
+	onlyInLists: (places: string) =>
+		`Seulement dans les listes, faute de position connue\u202f: ${places}.`,
 	privacy:
 		'Votre position n’est demandée que si vous appuyez sur «\u202fPrès de moi\u202f», et ne quitte jamais cet appareil.',
 	askTiles: (host) =>

@@ -15,6 +15,7 @@ export const map = {
 	allPlaces: 'Mostra tutti i luoghi',
 	listsHeading: 'Gli stessi luoghi in elenchi',
 	listsIntroduction: 'Tutto ciò che è sulla mappa è anche in questi elenchi.',
+	onlyInLists: (places: string) => `Solo negli elenchi, perché la posizione non è nota: ${places}.`,
 	privacy:
 		'La tua posizione viene chiesta solo quando premi «Vicino a me» e non lascia mai questo dispositivo.',
 	askTiles: (host) =>

@@ -15,6 +15,7 @@ export const map = {
 	allPlaces: 'すべてのスポットを表示',
 	listsHeading: '同じスポットの一覧',
 	listsIntroduction: '地図にあるものはすべて、これらの一覧にもあります。',
+	onlyInLists: (places: string) => `位置が不明のため一覧のみに掲載：${places}。`,
 	privacy: '現在地は「現在地の近く」を押したときだけ確認され、この端末の外には送られません。',
 	askTiles: (host) =>
 		`この地図の画像は${host}から届きます。読み込むと、そのサーバーにインターネットアドレスと見ている範囲が知られるため、同意されるまで何も読み込みません。`,

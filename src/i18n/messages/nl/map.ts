@@ -15,6 +15,8 @@ export const map = {
 	allPlaces: 'Alle plekken tonen',
 	listsHeading: 'Dezelfde plekken in lijsten',
 	listsIntroduction: 'Alles op de kaart staat ook in deze lijsten.',
+	onlyInLists: (places: string) =>
+		`Alleen in de lijsten, omdat de ligging niet bekend is: ${places}.`,
 	privacy:
 		'Naar je locatie wordt alleen gevraagd als je op ‘Bij mij in de buurt’ drukt, en die verlaat dit apparaat nooit.',
 	askTiles: (host) =>

@@ -15,6 +15,7 @@ export const map = {
 	allPlaces: 'Mostrar todos os lugares',
 	listsHeading: 'Os mesmos lugares em listas',
 	listsIntroduction: 'Tudo o que está no mapa também está nestas listas.',
+	onlyInLists: (places: string) => `Só nas listas, por não se conhecer a localização: ${places}.`,
 	privacy:
 		'A sua localização só é pedida quando carrega em «Perto de mim», e nunca sai deste dispositivo.',
 	askTiles: (host) =>

@@ -18,6 +18,8 @@ export interface MapPage {
 	map: MapViewModel;
 	source: MapSource;
 	allPlaces: Link;
+	/** How many places the map cannot show; absent where it shows all. */
+	onlyInLists?: string | undefined;
 	/** By what the places are, and where. */
 	lists: readonly FacetSection[];
 }
@@ -29,6 +31,7 @@ export function mapPage(context: PageContext): MapPage | undefined {
 	const { guide, messages, routes, site } = context;
 	const located = guide.listedPlaces.filter(isLocated);
 	const words = messages.map;
+	const countWithoutPoint = guide.listedPlaces.length - located.length;
 	const { credits, sections: lists } = browsedLists(context, ['category', 'destination']);
 	const table = placeTableAddress(context);
 	const introduction = words.introduction(site.name, messages.pages.placeCount(located.length));
@@ -50,6 +53,10 @@ export function mapPage(context: PageContext): MapPage | undefined {
 			explore: `${routes.explore()}${queryOfFilters({ ...noFilters, isMapOpen: true })}`,
 		},
 		allPlaces: { href: routes.places(), label: messages.pages.allPlaces },
+		onlyInLists:
+			countWithoutPoint > 0
+				? words.onlyInLists(messages.pages.placeCount(countWithoutPoint))
+				: undefined,
 		lists,
 	};
 }

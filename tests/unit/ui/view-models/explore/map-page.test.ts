@@ -69,3 +69,13 @@ test('the map is told where its coasts are, unless the operator has a map of the
 	expect(coastOf('none')).toMatch(/^\/guide\/data\/coast\.json\?[0-9a-f]{12}$/);
 	expect(coastOf('maps/lisbon.pmtiles')).toBeUndefined();
 });
+
+test('the page of the map says how many places it cannot show, where there are any', () => {
+	const located = storedPlace({ id: placeId(1), location: { latitude: 38.7, longitude: -9.1 } });
+	const places = [located, storedPlace({ id: placeId(2) }), storedPlace({ id: placeId(3) })];
+
+	expect(mapPage(contextOf({ places }))?.onlyInLists).toBe(
+		'Only in the lists, as their position is not known: 2 places.',
+	);
+	expect(mapPage(contextOf({ places: [located] }))?.onlyInLists).toBeUndefined();
+});

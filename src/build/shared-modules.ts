@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Hold what a build has under way, or read files that lie beside them; they import nothing that
- * only Vite understands.
+ * Hold what a build has under way, read files that lie beside them or load a library once it is
+ * asked; they import nothing that only Vite understands.
  */
 const sharedModules = [
+	new URL('../domain/opening-hours/official-holidays.ts', import.meta.url),
 	new URL('../graphics/coast/world-coast.ts', import.meta.url),
 	new URL('../graphics/cover-art/scene-files.ts', import.meta.url),
 	new URL('page-cache/pages-under-way.ts', import.meta.url),

@@ -35,6 +35,7 @@ export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 		mostSocialImages: settings.GUIDE_MOST_SOCIAL_IMAGES ?? site.mostSocialImages,
 		fullTextSearch: settings.GUIDE_FULL_TEXT_SEARCH ?? site.fullTextSearch,
 		offline: settings.GUIDE_OFFLINE ?? site.offline,
+		publicHolidays: settings.GUIDE_PUBLIC_HOLIDAYS ?? site.publicHolidays,
 		structuredDataFiles: settings.GUIDE_STRUCTURED_DATA_FILES ?? site.structuredDataFiles,
 		pastValidity: settings.GUIDE_PAST_VALIDITY ?? site.pastValidity,
 		goneAddresses: settings.GUIDE_GONE_ADDRESSES ?? site.goneAddresses,

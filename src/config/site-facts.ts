@@ -33,8 +33,7 @@ export interface Site {
 	 */
 	contentLanguage: string;
 	/**
-	 * Language of the service's terms (BCP 47), such as categories; that of its texts if not
-	 * stated.
+	 * Language of the service's terms (BCP 47), such as categories; if not stated, of its texts.
 	 * @example 'en'
 	 */
 	termsLanguage?: string | undefined;
@@ -97,6 +96,11 @@ export interface Site {
 	 * @example false
 	 */
 	offline: boolean;
+	/**
+	 * Whether pages of places warn on public holidays there that hours may differ.
+	 * @example false
+	 */
+	publicHolidays: boolean;
 	/**
 	 * Whether structured data also lie beside their pages (`index.jsonld`): one file more for each.
 	 * @example true

@@ -38,6 +38,7 @@ const expectations: Record<
 	verifiedForMonths: [z.number().min(0).or(z.literal(Infinity)), 'a number of months'],
 	fullTextSearch: [yesOrNo, 'true or false'],
 	offline: [yesOrNo, 'true or false'],
+	publicHolidays: [yesOrNo, 'true or false'],
 	structuredDataFiles: [yesOrNo, 'true or false'],
 	goneAddresses: [z.enum(goneAddressChoices), oneOf(goneAddressChoices)],
 	host: [z.enum(hosts), oneOf(hosts)],

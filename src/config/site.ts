@@ -20,6 +20,7 @@ export const site: Site = {
 	keptPastEventDays: 400,
 	fullTextSearch: true,
 	offline: true,
+	publicHolidays: true,
 	structuredDataFiles: false,
 	goneAddresses: 'not-found',
 	pastValidity: 'left-out',

@@ -25,13 +25,16 @@ const allowed = new Set([
 	'BlueOak-1.0.0',
 	'BSD-2-Clause',
 	'BSD-3-Clause',
+	'CC-BY-3.0',
 	'CC0-1.0',
 	'ISC',
 	'LGPL-3.0-or-later',
 	'MIT',
 	'MPL-2.0',
 	'OFL-1.1',
+	'PSF-2.0',
 	'Python-2.0',
+	'Unlicense',
 ]);
 
 /** Returns the licences of all that a production installation may hold, on whatever machine. */

@@ -103,6 +103,13 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_OFFLINE: envField.boolean({ ...secret, optional: true }),
 	/**
+	 * Whether pages of places warn on public holidays that hours may differ
+	 * ([Public holidays](../explanation/what-visitors-get.md#public-holidays)).
+	 * @default from site.ts
+	 * @example false
+	 */
+	GUIDE_PUBLIC_HOLIDAYS: envField.boolean({ ...secret, optional: true }),
+	/**
 	 * Whether the structured data of places, events and destinations also lie beside their pages
 	 * (`index.jsonld`).
 	 * @default from site.ts

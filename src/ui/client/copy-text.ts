@@ -10,8 +10,8 @@ class CopyText extends HTMLElement {
 		const output = this.querySelector('output');
 		saving?.addEventListener('click', () => {
 			// Few visitors ask for it.
-			void import('./save-point.ts').then(({ savePoint }) => {
-				savePoint(saving);
+			void import('./save-point.ts').then((module) => {
+				module.savePoint(saving);
 			});
 		});
 		// Not there on pages without TLS, nor in old browsers.

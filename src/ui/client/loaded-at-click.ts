@@ -25,17 +25,17 @@ addEventListener('click', (event) => {
 	const button = target.closest<HTMLElement>('.save, .keep > button');
 	const link = target.closest<HTMLAnchorElement>('[data-photograph],[data-file]');
 	if (button)
-		void loadSaving().then(({ press }) => {
-			press(button);
+		void loadSaving().then((module) => {
+			module.press(button);
 		});
 	if (!link || hasModifier(event)) return;
 	const { file } = link.dataset;
 	const viewer = document.querySelector<HTMLElement>('photograph-viewer');
 	const done = file
-		? import('./save-places.ts').then(({ savePlaces }) => savePlaces(file))
+		? import('./save-places.ts').then((module) => module.savePlaces(file))
 		: viewer &&
-			import('./photograph-dialog.ts').then(({ photographDialog }) => {
-				photographDialog(viewer, openModally).open(link);
+			import('./photograph-dialog.ts').then((module) => {
+				module.photographDialog(viewer, openModally).open(link);
 			});
 	if (!done) return;
 	event.preventDefault();

@@ -64,6 +64,8 @@ export const openingHours = {
 	specialDays: 'Besondere Tage',
 	publicHolidays: 'Feiertage',
 	publicHolidaysMayDiffer: 'An Feiertagen können andere Zeiten gelten.',
+	holidayToday: (where) =>
+		`Heute ist gesetzlicher Feiertag (${where}): Es können andere Zeiten gelten.`,
 
 	yearHeading: 'Die Öffnungszeiten im Jahreslauf',
 	yearOpen: (dates, season) => `${dates}: Tabelle ${season}`,

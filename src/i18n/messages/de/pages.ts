@@ -93,6 +93,7 @@ export const pages = {
 	unstatedLicence: 'Nicht angegeben',
 	imageRights:
 		'Fotografien gehören denen, die neben ihnen genannt sind; die Lizenz der Daten gilt nicht für sie.',
+	holidaySource: 'Daten der Feiertage:',
 	dataCredits: 'Nachweise des Inhalts',
 	similarCredits: (number: string) => `${number} ähnliche Nachweise`,
 

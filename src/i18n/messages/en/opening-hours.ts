@@ -22,6 +22,10 @@ const status: StatusWords = {
 	elisions: {},
 };
 
+/** Matches names of countries that have an article. */
+const withArticle =
+	/^((United|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Gambia|Isle)[^,]*|[^,]*(Islands|Republic))$/;
+
 /** Words about opening hours. */
 export const openingHours = {
 	status,
@@ -72,6 +76,9 @@ export const openingHours = {
 	specialDays: 'Special days',
 	publicHolidays: 'Public holidays',
 	publicHolidaysMayDiffer: 'Hours may differ on public holidays.',
+	/** @param where A country, or a region of one and the country. */
+	holidayToday: (where: string) =>
+		`Today is a public holiday in ${withArticle.test(where) ? 'the ' : ''}${where}: hours may differ.`,
 
 	yearHeading: 'Hours through the year',
 	yearOpen: (dates: string, season: number) => `${dates}: table ${season}`,

@@ -106,6 +106,7 @@ export const pages = {
 	unstatedLicence: 'Not stated',
 	imageRights:
 		'Photographs belong to those named beside them; the licence of the data does not cover them.',
+	holidaySource: 'Dates of public holidays:',
 	dataCredits: 'Content credits',
 	/** Names the folded credits, three or more, that differ from the one before in numbers alone. */
 	similarCredits: (number: string) => `${number} similar credits`,

@@ -65,6 +65,7 @@ export const openingHours = {
 	specialDays: 'Días especiales',
 	publicHolidays: 'Festivos',
 	publicHolidaysMayDiffer: 'El horario puede variar los días festivos.',
+	holidayToday: (where) => `Hoy es día festivo (${where}): el horario puede variar.`,
 
 	yearHeading: 'El horario a lo largo del año',
 	yearOpen: (dates, season) => `${dates}: tabla ${season}`,

@@ -93,6 +93,7 @@ export const pages = {
 	unstatedLicence: 'No indicada',
 	imageRights:
 		'Las fotografías pertenecen a quienes se nombran junto a ellas; la licencia de los datos no las cubre.',
+	holidaySource: 'Fechas de los días festivos:',
 	dataCredits: 'Créditos del contenido',
 	similarCredits: (number: string) => `${number} créditos similares`,
 

@@ -70,6 +70,8 @@ export const openingHours = {
 	specialDays: 'Jours particuliers',
 	publicHolidays: 'Jours fériés',
 	publicHolidaysMayDiffer: 'Les horaires peuvent changer les jours fériés.',
+	holidayToday: (where) =>
+		`Aujourd’hui est un jour férié (${where})\u202f: les horaires peuvent changer.`,
 
 	yearHeading: 'Les horaires au fil de l’année',
 	yearOpen: (dates, season) => `${dates}\u202f: tableau ${season}`,

@@ -94,6 +94,7 @@ export const pages = {
 	unstatedLicence: 'Non précisée',
 	imageRights:
 		'Les photographies appartiennent aux personnes nommées à côté d’elles\u202f; la licence des données ne les couvre pas.',
+	holidaySource: 'Dates des jours fériés\u202f:',
 	dataCredits: 'Crédits du contenu',
 	similarCredits: (number: string) => `${number} crédits semblables`,
 

@@ -71,6 +71,7 @@ export const openingHours = {
 	specialDays: 'Giorni particolari',
 	publicHolidays: 'Giorni festivi',
 	publicHolidaysMayDiffer: 'Gli orari possono variare nei giorni festivi.',
+	holidayToday: (where) => `Oggi è un giorno festivo (${where}): gli orari possono variare.`,
 
 	yearHeading: 'Gli orari nel corso dell’anno',
 	yearOpen: (dates, season) => `${dates}: tabella ${season}`,

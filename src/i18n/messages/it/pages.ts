@@ -92,6 +92,7 @@ export const pages = {
 	unstatedLicence: 'Non indicata',
 	imageRights:
 		'Le fotografie appartengono a chi è nominato accanto a esse; la licenza dei dati non le comprende.',
+	holidaySource: 'Date dei giorni festivi:',
 	dataCredits: 'Crediti del contenuto',
 	similarCredits: (number: string) => `${number} crediti simili`,
 

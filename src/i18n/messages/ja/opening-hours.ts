@@ -62,6 +62,7 @@ export const openingHours = {
 	specialDays: '特別な日',
 	publicHolidays: '祝日',
 	publicHolidaysMayDiffer: '祝日は営業時間が異なる場合があります。',
+	holidayToday: (where) => `今日は祝日です（${where}）。営業時間が異なる場合があります。`,
 
 	yearHeading: '年間の営業時間',
 	yearOpen: (dates, season) => `${dates}：表${season}`,

@@ -89,6 +89,7 @@ export const pages = {
 	share: '内容',
 	unstatedLicence: '記載なし',
 	imageRights: '写真の権利は、写真に添えて記載された方に帰属し、データのライセンスの対象外です。',
+	holidaySource: '祝日の日付：',
 	dataCredits: '内容のクレジット',
 	similarCredits: (number: string) => `類似のクレジット ${number}件`,
 

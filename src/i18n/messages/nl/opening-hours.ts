@@ -66,6 +66,7 @@ export const openingHours = {
 	specialDays: 'Bijzondere dagen',
 	publicHolidays: 'Feestdagen',
 	publicHolidaysMayDiffer: 'Op feestdagen kunnen andere tijden gelden.',
+	holidayToday: (where) => `Vandaag is een feestdag (${where}): de tijden kunnen afwijken.`,
 
 	yearHeading: 'De openingstijden door het jaar',
 	yearOpen: (dates, season) => `${dates}: tabel ${season}`,

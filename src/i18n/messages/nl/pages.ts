@@ -93,6 +93,7 @@ export const pages = {
 	unstatedLicence: 'Niet vermeld',
 	imageRights:
 		'Foto’s zijn van wie ernaast vermeld staat; de licentie van de gegevens geldt er niet voor.',
+	holidaySource: 'Datums van feestdagen:',
 	dataCredits: 'Bronvermelding van de inhoud',
 	similarCredits: (number: string) => `${number} vergelijkbare vermeldingen`,
 

@@ -64,6 +64,7 @@ export const openingHours = {
 	specialDays: 'Dias especiais',
 	publicHolidays: 'Feriados',
 	publicHolidaysMayDiffer: 'O horário pode ser diferente nos feriados.',
+	holidayToday: (where) => `Hoje é feriado (${where}): o horário pode ser diferente.`,
 
 	yearHeading: 'O horário ao longo do ano',
 	yearOpen: (dates, season) => `${dates}: tabela ${season}`,

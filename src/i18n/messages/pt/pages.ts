@@ -93,6 +93,7 @@ export const pages = {
 	unstatedLicence: 'Não indicada',
 	imageRights:
 		'As fotografias pertencem a quem é nomeado ao lado delas; a licença dos dados não as abrange.',
+	holidaySource: 'Datas dos feriados:',
 	dataCredits: 'Créditos do conteúdo',
 	similarCredits: (number: string) => `${number} créditos semelhantes`,
 

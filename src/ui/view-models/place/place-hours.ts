@@ -19,6 +19,18 @@ export interface PlaceHours {
 	 * The days outside which nobody knows whether it is open; absent where the record stays in force.
 	 */
 	validity?: ValidityPeriod | undefined;
+	/** Absent where no public holiday may change the hours. */
+	holidays?: HolidayNotice | undefined;
+}
+
+/** Warns on public holidays that hours may differ. */
+export interface HolidayNotice {
+	text: string;
+	/**
+	 * Dates of this and the next year on which browsers show it, each with its name behind it:
+	 * `2026-12-25Christmas Day;2027-01-01`. A page changes once a year, not on each holiday.
+	 */
+	days: string;
 }
 
 /** @param validity As the record states it, contradictions included. */

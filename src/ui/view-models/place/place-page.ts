@@ -30,6 +30,7 @@ import {
 	linkedFactValues,
 	linkedWhereabouts,
 } from '../site/linked-facts.ts';
+import { holidayNotice } from './holiday-notice.ts';
 import { type LocatorView, locatorView } from './locator-view.ts';
 import type { RecordContext } from '../site/page-context.ts';
 import type { PageFrame } from '../site/page-frame.ts';
@@ -149,7 +150,7 @@ export function placePage(
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),
-		hours,
+		hours: { ...hours, holidays: holidayNotice(context, record, hours) },
 		hoursWarning,
 		gettingThere: gettingThere(
 			context,

@@ -28,9 +28,20 @@ export interface AboutPage {
 	heading: string;
 	introduction: string;
 	sources: readonly SourceRow[];
+	/** Whom dates of public holidays are owed to, where pages tell them. */
+	holidaySource?: { label: string; sources: readonly Link[] } | undefined;
 	/** Feeds and data files, under their heading. */
 	data: { id: string; heading: string; introduction: string; links: readonly Link[] };
 }
+
+/** Name the library, with the articles that its data are taken from, and the licence of these. */
+const holidaySources: readonly Link[] = [
+	{
+		label: 'date-holidays, Wikipedia',
+		href: 'https://github.com/commenthol/date-holidays/blob/master/LICENSE',
+	},
+	{ label: 'CC BY-SA 3.0', href: 'https://creativecommons.org/licenses/by-sa/3.0/' },
+];
 
 export function aboutPage(context: PageContext): AboutPage {
 	const { guide, messages, routes, site } = context;
@@ -50,6 +61,9 @@ export function aboutPage(context: PageContext): AboutPage {
 		}),
 		heading: words.about,
 		introduction,
+		holidaySource: site.publicHolidays
+			? { label: words.holidaySource, sources: holidaySources }
+			: undefined,
 		data: {
 			id: dataSectionId,
 			heading: messages.feeds.heading,

@@ -28,8 +28,11 @@ export interface Way {
 	ms: number;
 }
 
-/** Says what speaks against a visit; `closes` and `begun` are instants. */
-export type Conflict = { kind: Absence | 'too-late' } | { kind: 'closes' | 'begins'; atMs: number };
+/** Says what speaks against a visit. */
+export type Conflict =
+	| { kind: Absence | 'too-late' }
+	| { kind: 'too-far'; metres: number }
+	| { kind: 'closes' | 'begins'; atMs: number };
 
 /** Describes a stop of a day that has been worked out. */
 export interface PlannedVisit {
@@ -50,13 +53,16 @@ export interface PlannedVisit {
 }
 
 export const usualStayMs = hourMs;
+/** Nobody walks farther in one go: such a stop is not gone to. */
+const longestWayMs = 3 * hourMs;
 /** A day goes on until so late in the night after it. */
 const longestNightMs = 6 * hourMs;
 
 /**
  * Works out a day: when one arrives at each stop, waits and leaves, and what speaks against it.
  *
- * What cannot be visited on the day takes no time; what is closed on arrival takes that of the way.
+ * What cannot be visited on the day, or is too far, takes no time; what is closed on arrival takes
+ * that of the way.
  *
  * @param stops In their order.
  * @param metresBetween Metres between two stops; `undefined` where nobody knows.
@@ -72,7 +78,10 @@ export function dayPlan<Stop extends DayStop>(
 		const metres = last && metresBetween(last.stop, stop);
 		const way = last && metres !== undefined && wayOf(last.at, metres, frame);
 		const arrivesMs = nowMs + (way ? way.ms : 0);
-		const visit = visitAt(stop, arrivesMs, frame);
+		const visit =
+			way && way.ms > longestWayMs && !stop.times.absence
+				? tooFar(way)
+				: visitAt(stop, arrivesMs, frame);
 		if (visit.arrivesMs === undefined) return { ...visit, leavesMs: nowMs };
 		nowMs = visit.leavesMs;
 		if (stop.coordinates) last = { stop, at };
@@ -88,6 +97,10 @@ export function metresBetweenStops(from: DayStop, to: DayStop): number | undefin
 
 function wayOf(from: number, metres: number, { metresPerHour }: DayFrame): Way {
 	return { from, metres, ms: Math.ceil((metres / metresPerHour) * 60) * minuteMs };
+}
+
+function tooFar({ metres }: Way): PlannedVisit {
+	return { leavesMs: NaN, conflict: { kind: 'too-far', metres } };
 }
 
 function visitAt({ stayMs, times }: DayStop, arrivesMs: number, frame: DayFrame): PlannedVisit {

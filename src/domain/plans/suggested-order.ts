@@ -116,7 +116,9 @@ function costOf(order: readonly DayStop[], visits: readonly PlannedVisit[]): num
 }
 
 function minutesOf(visit: PlannedVisit, stop: DayStop | undefined): number {
-	const { arrivesMs = 0, conflict, isUnclear, shortenedAtMs, startsMs = 0, way } = visit;
+	const { arrivesMs = 0, conflict, isUnclear, leavesMs, shortenedAtMs, startsMs = 0, way } = visit;
+	// How far it is to a closed door decides nothing.
+	if (conflict && leavesMs <= (arrivesMs || Infinity)) return conflictMinutes;
 	// What is unclear at all times is so in any order.
 	const isAvoidable = isUnclear && stop?.times.windows.some(({ kind }) => kind !== 'unclear');
 	return (

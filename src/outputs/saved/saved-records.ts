@@ -44,7 +44,11 @@ export function withRecord(records: readonly SavedRecord[], record: SavedRecord)
 }
 
 /** Moves a record up or down, not beyond the ends. */
-export function withMoved(records: readonly SavedRecord[], key: string, by: number): SavedRecord[] {
+export function withMoved<Entry extends Pick<SavedRecord, 'key'>>(
+	records: readonly Entry[],
+	key: string,
+	by: number,
+): Entry[] {
 	const from = records.findIndex((record) => record.key === key);
 	const moved = records[from];
 	if (!moved) return [...records];

@@ -3,6 +3,7 @@ import { accessibility } from './accessibility.ts';
 import { facetNames } from './facets.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
+import { day } from './day.ts';
 import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
@@ -20,6 +21,7 @@ export const dutch = {
 	facets: facetNames,
 	browse,
 	credits,
+	day,
 	events,
 	explore,
 	feeds,

@@ -1,5 +1,6 @@
 import { listFormat } from '../../locale/formatters.ts';
 import type { Messages } from '../en/messages.ts';
+import { brazilianDay } from './brazilian-day.ts';
 import { brazilianOffline } from './brazilian-offline.ts';
 import { brazilianSaved } from './brazilian-saved.ts';
 import { counted, nouns } from './counted.ts';
@@ -23,6 +24,7 @@ const {
 /** Portuguese, where Brazil has a word or a spelling of its own. */
 export const brazilian = {
 	...portuguese,
+	day: brazilianDay,
 	accessibility: {
 		...accessibility,
 		reportIntroduction: 'Escreva para nós se algo não funcionar para você ou estiver errado:',

@@ -57,7 +57,8 @@ export function offerShared(
 	section.hidden = false;
 }
 
-function asSaved({ key, name, path }: KnownRecord) {
+/** Returns a record as it is saved now. */
+export function asSaved({ key, name, path }: KnownRecord) {
 	const below = savedAddress(path)?.path ?? '';
 	return { key, name, path: below, savedAt: new Date().toISOString() };
 }

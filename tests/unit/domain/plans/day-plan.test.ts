@@ -87,6 +87,15 @@ test('where no point is known no way is told, and the next one is from the last 
 	expect(dayPlan([metresNorth(0), rough], frame('09:30'))[1]?.way).toBeUndefined();
 });
 
+test('what is more than three hours away on foot is not gone to', () => {
+	const open = (metres: number) => stopAt(metres, ['00:00', '24:00']);
+	expect(told930(open(0), open(12_001), open(11_999))).toEqual([
+		'at 09:30, leaves 10:30',
+		'too-far, leaves 10:30',
+		'11999 m, at 13:30, leaves 14:30',
+	]);
+});
+
 test('a day ends at six in the night after it', () => {
 	const long = (hours: number) => ({ times: unknownTimes, stayMs: hours * 3_600_000 });
 	const visits = dayPlan([long(14), long(7), long(1)], frame('09:30'));

@@ -1,0 +1,50 @@
+/**
+ * Holds the words of a planned day that its script puts together, as templates (`filledIn`):
+ * `{name}` is a place or an event, `{time}`, `{end}` and `{arrival}` are times of day, and `{span}`
+ * is a length of time.
+ */
+export interface DayPlanWords {
+	/** `{date}` is a day. */
+	title: string;
+	/** `{distance}` is that of the way from the stop before. */
+	way: string;
+	/** As above, from one that is farther before. */
+	wayFrom: string;
+	wayUnknown: string;
+	waits: string;
+	/** `{hours}` are those of the day. */
+	hours: string;
+	/** The hours of the place are told in words. */
+	hoursUnknown: string;
+	/** An event is on, nobody knows at what time. */
+	timeUnknown: string;
+	begins: string;
+	lasts: string;
+	cancelled: string;
+	postponed: string;
+	closed: string;
+	notOn: string;
+	tooLate: string;
+	/** `{distance}` is that of the way from the stop before. */
+	tooFar: string;
+	closesBefore: string;
+	endsBefore: string;
+	beginsBefore: string;
+	closesDuring: string;
+	endsDuring: string;
+	stay: string;
+	stayAt: string;
+	leaveOut: string;
+	leaveOutName: string;
+	/** Adds to the day what is saved. */
+	addName: string;
+	/** `{count}` stops, until about `{time}`, `{span}` of it on the way. */
+	summary: string;
+	/** `{count}` is a number in all of these. */
+	conflict: string;
+	conflicts: string;
+	/** Says that the day lies before today. */
+	over: string;
+	/** Says that saving a shared day takes the place of that of the visitor. */
+	replaces: string;
+}

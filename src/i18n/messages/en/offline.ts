@@ -6,6 +6,7 @@ const browser: OfflineWords = { newer: 'This page has new content.', show: 'Show
 export const offline = {
 	browser,
 	heading: 'Without a network',
+	keptPages: 'Pages kept for when there is no network',
 	introduction: (guide: string) =>
 		`Without a network, ${guide} can show the pages that this browser keeps: those you have saved, those you have seen, and the overviews.`,
 	seen: 'Pages you have seen',

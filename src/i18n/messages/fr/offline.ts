@@ -3,6 +3,7 @@ import type { OfflineMessages } from '../en/offline.ts';
 export const offline: OfflineMessages = {
 	browser: { newer: 'Le contenu de cette page a été mis à jour.', show: 'Afficher' },
 	heading: 'Sans réseau',
+	keptPages: 'Pages conservées pour quand il n’y a pas de réseau',
 	introduction: (guide) =>
 		`${guide}\u202f: sans réseau, vous pouvez consulter les pages que ce navigateur conserve\u202f: celles que vous avez enregistrées, celles que vous avez vues et les vues d’ensemble.`,
 	seen: 'Pages que vous avez vues',

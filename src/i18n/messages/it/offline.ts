@@ -3,6 +3,7 @@ import type { OfflineMessages } from '../en/offline.ts';
 export const offline: OfflineMessages = {
 	browser: { newer: 'Questa pagina ha contenuti nuovi.', show: 'Mostra' },
 	heading: 'Senza rete',
+	keptPages: 'Pagine conservate per quando non c’è rete',
 	introduction: (guide) =>
 		`${guide}: senza rete si possono vedere le pagine che questo browser conserva: quelle salvate, quelle viste e le panoramiche.`,
 	seen: 'Pagine viste',

@@ -3,6 +3,7 @@ import type { OfflineMessages } from '../en/offline.ts';
 export const offline: OfflineMessages = {
 	browser: { newer: 'Deze pagina heeft nieuwe inhoud.', show: 'Tonen' },
 	heading: 'Zonder netwerk',
+	keptPages: 'Pagina’s die er zonder netwerk zijn',
 	introduction: (guide) =>
 		`${guide}: zonder netwerk kunt u de pagina’s zien die deze browser bewaart: de bewaarde, de bekeken pagina’s en de overzichten.`,
 	seen: 'Bekeken pagina’s',

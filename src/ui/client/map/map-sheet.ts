@@ -93,10 +93,15 @@ export class MapSheet {
 		this.#listen();
 	}
 
-	/** Shows these rows of a table and no others. */
+	/**
+	 * Shows these rows of a table and no others; with `data-fits` the first ones fill the view.
+	 */
 	show(table: PlaceTable, rows: Iterable<number>): void {
 		this.#chosen.show(table, rows);
 		this.view.show(table, rows);
+		if (this.#element.dataset.fits === undefined) return;
+		delete this.#element.dataset.fits;
+		this.view.fitRows(table, rows);
 	}
 
 	close(): void {

@@ -28,6 +28,10 @@ export function offerTools(
 			listFiles.saveListFile(files, format, locale),
 		);
 	});
+	// Absent where no place of the guide has coordinates.
+	root.querySelector('[data-action="map"]')?.addEventListener('click', () => {
+		void import('./list-map.ts').then(({ toggleMap }) => toggleMap(root, locale));
+	});
 	actionOf(root, 'print').addEventListener('click', () => {
 		const { eventFile, placeFile } = files.dataset;
 		const addresses = [placeFile, eventFile].filter((one) => one !== undefined);

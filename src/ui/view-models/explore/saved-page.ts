@@ -3,6 +3,7 @@ import type { SavedOrder } from '../../../outputs/saved/saved-order.ts';
 import type { SavedPageWords } from '../../../outputs/saved/saved-page-words.ts';
 import { eventTableAddress } from './explored-events.ts';
 import { placeTableAddress } from './explored-places.ts';
+import { type MapViewModel, mapView } from './map-view.ts';
 import type { Link } from '../site/link.ts';
 import { creditsOfAnything } from '../site/all-credits.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -19,7 +20,11 @@ export interface SavedPage {
 	places: string;
 	events: string;
 	orders: readonly { order: SavedOrder; label: string }[];
+	/** `undefined` where no place has coordinates. */
+	map: MapViewModel | undefined;
 	files: SavedFiles;
+	/** Leads to what the browser keeps for when there is no network. */
+	kept: Link | undefined;
 	/** Where there is something to save. */
 	links: readonly Link[];
 }
@@ -72,7 +77,9 @@ export function savedPage(context: PageContext): SavedPage {
 			{ order: 'distance', label: messages.explore.orders.distance },
 			{ order: 'next', label: nextFirst },
 		],
+		map: mapView(context),
 		files: savedFiles(context),
+		kept: site.offline ? { href: routes.offline(), label: messages.offline.keptPages } : undefined,
 		links: [
 			{ href: routes.explore(), label: messages.explore.heading },
 			...(guide.events.length > 0 ? [{ href: routes.events(), label: messages.pages.events }] : []),

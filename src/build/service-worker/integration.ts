@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Routes, workerFile } from '../../config/routes.ts';
+import { writeTakenPages } from './taken-pages.ts';
 import { workerCode, workerFileText } from './worker-code.ts';
 
 export interface ServiceWorkerOptions {
@@ -41,6 +42,7 @@ export function serviceWorker({ isOffline, routes }: ServiceWorkerOptions): Astr
 				const overviews = [...pages, routes.names()].filter((path) =>
 					existsSync(fileOf(folder, path, base)),
 				);
+				if (isOffline) writeTakenPages({ folder, base }, routes.destinations());
 				const build = isOffline ? versionOf(folder, pages, base) : 'none';
 				const guide = { base, build, offlinePage: routes.offline(), overviews };
 				writeFileSync(file, workerFileText(guide, await (code ?? workerCode(isOffline))));

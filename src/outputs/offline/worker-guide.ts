@@ -24,7 +24,20 @@ export type WorkerMessage =
 			mayFetch: boolean;
 	  }
 	/** Asks whether the guide has another page at the path than the one that is kept. */
-	| { kind: 'check'; path: string };
+	| { kind: 'check'; path: string }
+	/** Asks to keep a page that the visitor takes along; the answer is a `TakenPage`. */
+	| { kind: 'take'; path: string }
+	/** Asks to drop pages that were taken along. */
+	| { kind: 'leave'; paths: readonly string[] };
+
+/** Says to a page whether another one is kept now. */
+export interface TakenPage {
+	/** Its path. */
+	taken: string;
+	isKept: boolean;
+	/** Whether the browser had no room for all of it. */
+	isFull: boolean;
+}
 
 /** Says to a page that the guide has a newer one at its path, which is kept now. */
 export interface NewerPage {
@@ -42,6 +55,9 @@ export interface CacheNames {
 	/** Files that pages need: scripts, styles, typefaces, data. */
 	files: string;
 	pictures: string;
+	/** Pages that were taken along, and their pictures: neither gives way to others. */
+	taken: string;
+	takenPictures: string;
 }
 
 /** Begins the names of all caches of a guide. */
@@ -57,5 +73,7 @@ export function cacheNames(base: string): CacheNames {
 		own: name('own'),
 		files: name('files'),
 		pictures: name('pictures'),
+		taken: name('taken'),
+		takenPictures: name('taken-pictures'),
 	};
 }

@@ -23,6 +23,12 @@ onSavedChange(showStates);
 
 /** Saves the record of a button or takes it off the list; one without a state shares the page. */
 export function press(button: HTMLElement): void {
+	const taking = button.closest<HTMLElement>('take-along');
+	if (taking) {
+		// Its other buttons are those of the panel.
+		if (button.dataset.action === 'ask') void takeAlong(taking);
+		return;
+	}
 	if (!button.hasAttribute('aria-pressed')) {
 		void shareAddress(location.href.replace(/#.*/, ''), pageName());
 		return;
@@ -37,6 +43,16 @@ export function press(button: HTMLElement): void {
 		if (fault) showNotice(notices[fault]);
 		else showNotice(notices.kept, { label: notices.showAll, href: savedPage });
 	}
+}
+
+async function takeAlong(panel: HTMLElement): Promise<void> {
+	// Neither is there on pages of a host without https.
+	if (!('serviceWorker' in navigator) || !('caches' in window)) {
+		showNotice(notices.off);
+		return;
+	}
+	const { showOffer } = await import('../taken-along/taking-panel.ts');
+	await showOffer(panel);
 }
 
 const savedPage = `${import.meta.env.BASE_URL}saved/`;

@@ -42,11 +42,12 @@ export async function isWholePage(answer: Response): Promise<boolean> {
  * the guide does not answer with one.
  *
  * @param cacheName Name of the cache that keeps it.
+ * @param pictures That of the cache that keeps its pictures; else they are left out.
  */
 export async function keepPage(
 	path: string,
 	cacheName: string,
-	{ withPictures = false } = {},
+	{ pictures }: { pictures?: string } = {},
 ): Promise<boolean> {
 	try {
 		const answer = await fetch(path, { cache: 'no-cache' });
@@ -54,9 +55,9 @@ export async function keepPage(
 			return isSound(answer) && !isMarkup(answer) && (await put(names.files, path, answer));
 		}
 		if (!(await isWholePage(answer))) return false;
-		if (withPictures) {
-			const pictures = picturesOfPage(await answer.clone().text(), guide.base);
-			await Promise.all(pictures.map(keepPicture));
+		if (pictures !== undefined) {
+			const paths = picturesOfPage(await answer.clone().text(), guide.base);
+			await Promise.all(paths.map((picture) => keepPicture(picture, pictures)));
 		}
 		if (!(await put(cacheName, path, answer))) return false;
 		if (cacheName !== names.pages) await (await caches.open(names.pages)).delete(path);
@@ -67,10 +68,10 @@ export async function keepPage(
 }
 
 /** Keeps a picture, unless it is kept. */
-export async function keepPicture(path: string): Promise<void> {
-	if (await caches.match(path, { cacheName: names.pictures })) return;
+export async function keepPicture(path: string, cacheName: string): Promise<void> {
+	if (await caches.match(path, { cacheName })) return;
 	const answer = await fetch(path).catch(() => undefined);
-	if (answer && isSound(answer) && !isMarkup(answer)) await put(names.pictures, path, answer);
+	if (answer && isSound(answer) && !isMarkup(answer)) await put(cacheName, path, answer);
 }
 
 /** Keeps a file and, of a script, all that it may import, unless they are kept. */
@@ -102,10 +103,20 @@ async function put(cacheName: string, path: string, answer: Response): Promise<b
 		try {
 			await cache.put(path, spare);
 		} catch {
+			foundNoRoom = true;
 			return false;
 		}
 	}
 	return true;
+}
+
+let foundNoRoom = false;
+
+/** Returns whether there was no room for something since this was asked last. */
+export function wasFull(): boolean {
+	const answer = foundNoRoom;
+	foundNoRoom = false;
+	return answer;
 }
 
 /** Drops the older half of pages that were seen and of pictures, and files without a page. */
@@ -131,7 +142,7 @@ export async function dropOldest(): Promise<void> {
 /** Drops files that no kept page needs, once they are a day old. */
 export async function dropUnneeded(nowMs: number): Promise<void> {
 	const needed = new Set<string>(guide.overviews);
-	for (const name of [names.pages, names.saved, names.own]) {
+	for (const name of [names.pages, names.saved, names.own, names.taken]) {
 		const cache = await caches.open(name);
 		for (const key of await cache.keys()) {
 			const html = (await (await cache.match(key))?.text()) ?? '';

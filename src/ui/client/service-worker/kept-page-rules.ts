@@ -4,7 +4,7 @@ import { guide, names } from './worker-scope.ts';
 /** Holds the paths of pages that were shown as they are kept: the host was slow or out of reach. */
 export const shownAsKept = new Set<string>();
 
-const pageCaches = [names.saved, names.own];
+const pageCaches = [names.saved, names.taken, names.own];
 
 /**
  * Says which answers to requests for pages are kept and which are shown, as a plug-in of Workbox.

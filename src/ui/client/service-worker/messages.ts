@@ -1,6 +1,7 @@
-import type { NewerPage, WorkerMessage } from '../../../outputs/offline/worker-guide.ts';
+import type { NewerPage, TakenPage, WorkerMessage } from '../../../outputs/offline/worker-guide.ts';
 import { dropUnneeded, keepPage, keepPicture } from './kept-files.ts';
 import { keptPage, shownAsKept } from './kept-page-rules.ts';
+import { leavePages, takePage } from './taken-pages.ts';
 import { guide, names } from './worker-scope.ts';
 
 /** Names the entry with the build whose overviews and saved pages are kept. */
@@ -11,12 +12,28 @@ const buildNote = `${guide.base}?build`;
  *
  * @returns Its answer, if there is one.
  */
-export async function obey(message: WorkerMessage): Promise<NewerPage | undefined> {
-	if (message.kind === 'check') return newerPage(message.path);
+export async function obey(message: WorkerMessage): Promise<NewerPage | TakenPage | undefined> {
+	switch (message.kind) {
+		case 'check':
+			return newerPage(message.path);
+		case 'take':
+			return takePage(message.path);
+		case 'leave':
+			await leavePages(message.paths);
+			return undefined;
+		case 'seen':
+			return afterSeeing(message);
+	}
+}
+
+/** Keeps what a page that was seen needs, what is saved and, once for each build, overviews. */
+async function afterSeeing(
+	message: Extract<WorkerMessage, { kind: 'seen' }>,
+): Promise<NewerPage | undefined> {
 	const { mayFetch, path, pictures, saved } = message;
 	// The first page was there before the worker.
 	if (!(await keptPage(path))) await keepPage(path, names.pages);
-	await Promise.all(pictures.map(keepPicture));
+	await Promise.all(pictures.map((picture) => keepPicture(picture, names.pictures)));
 	const own = await caches.open(names.own);
 	const isOfBuild = (await (await own.match(buildNote))?.text()) === guide.build;
 	await keepSaved(saved, mayFetch && !isOfBuild);
@@ -34,7 +51,8 @@ async function keepSaved(saved: readonly string[], isAnew: boolean): Promise<voi
 	const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
 	for (const path of kept) if (!saved.includes(path)) await cache.delete(path);
 	for (const path of saved) {
-		if (isAnew || !kept.includes(path)) await keepPage(path, names.saved, { withPictures: true });
+		if (isAnew || !kept.includes(path))
+			await keepPage(path, names.saved, { pictures: names.pictures });
 	}
 }
 

@@ -22,6 +22,18 @@ const soundFiles = {
 		Promise.resolve(isSound(response) && !isMarkup(response) ? response : undefined),
 };
 
+/** Finds pictures of pages that were taken along as well. */
+async function keptPicture({
+	cachedResponse,
+	request,
+}: {
+	cachedResponse?: Response;
+	request: Request;
+}): Promise<Response | undefined> {
+	const { takenPictures: cacheName } = names;
+	return cachedResponse ?? caches.match(request, { cacheName, ignoreVary: true });
+}
+
 const matchOptions = { ignoreVary: true };
 
 /** Returns the path of an address below the guide; of another host or guide there is none. */
@@ -54,7 +66,11 @@ registerRoute(
 );
 registerRoute(
 	({ url }) => lasting.test(ownPath(url) ?? ''),
-	new CacheFirst({ cacheName: names.pictures, matchOptions, plugins: [soundFiles] }),
+	new CacheFirst({
+		cacheName: names.pictures,
+		matchOptions,
+		plugins: [soundFiles, { cachedResponseWillBeUsed: keptPicture }],
+	}),
 );
 
 scope.addEventListener('install', (event) => {

@@ -9,7 +9,7 @@ export interface OfflinePage {
 	heading: string;
 	introduction: string;
 	/** Lists that the browser fills, by the kinds of pages that it keeps. */
-	lists: readonly { kind: 'saved' | 'pages' | 'own'; heading: string }[];
+	lists: readonly { kind: 'saved' | 'taken' | 'pages' | 'own'; heading: string }[];
 	/** Where none is kept. */
 	none: string;
 	withoutScript: string;
@@ -31,6 +31,7 @@ export function offlinePage(context: PageContext): OfflinePage {
 		introduction: words.introduction(site.name),
 		lists: [
 			{ kind: 'saved', heading: messages.saved.heading },
+			{ kind: 'taken', heading: words.taken },
 			{ kind: 'pages', heading: words.seen },
 			{ kind: 'own', heading: words.overviews },
 		],

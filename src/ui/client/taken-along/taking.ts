@@ -1,0 +1,100 @@
+import {
+	cacheNames,
+	type TakenPage,
+	type WorkerMessage,
+} from '../../../outputs/offline/worker-guide.ts';
+import { type TakenPages, takenPagesFile } from '../../../outputs/offline/taken-pages.ts';
+// Registers the worker.
+import '../offline.ts';
+
+const { taken } = cacheNames(import.meta.env.BASE_URL);
+
+/** Tells how far the pages of a destination are kept. */
+export interface Taking {
+	/** How many are kept, and how many could not be had. */
+	count: number;
+	missing: number;
+	isFull: boolean;
+}
+
+/** @throws Where the list of the pages of this destination cannot be had. */
+export async function pagesOfDestination(): Promise<TakenPages> {
+	const answer = await fetch(new URL(takenPagesFile, location.href));
+	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+	// Written by the build, from the type that is named here.
+	return (await answer.json()) as TakenPages;
+}
+
+/** Returns the bytes that the browser has left for this site; infinite where it does not say. */
+export async function bytesLeft(): Promise<number> {
+	const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+	return quota - usage;
+}
+
+/** Returns whether the page of this destination was taken along. */
+export async function isTaken(): Promise<boolean> {
+	const cache = await caches.open(taken);
+	return (await cache.match(location.pathname)) !== undefined;
+}
+
+/**
+ * Keeps pages one after the other, until all are kept, there is no room left or it is called off.
+ *
+ * @param tell Called after each page.
+ */
+export async function takePages(
+	pages: readonly string[],
+	signal: AbortSignal,
+	tell: (taking: Taking) => void,
+): Promise<Taking> {
+	// Else a browser that runs out of room drops whole sites.
+	await navigator.storage.persist().catch(() => false);
+	const taking: Taking = { count: 0, missing: 0, isFull: false };
+	for (const path of pages) {
+		if (signal.aborted) break;
+		const { isFull, isKept } = await answerTo({ kind: 'take', path });
+		if (isKept) taking.count++;
+		else taking.missing++;
+		taking.isFull = isFull;
+		tell(taking);
+		if (isFull) break;
+	}
+	return taking;
+}
+
+/** Drops the pages of this destination. */
+export async function leavePages(paths: readonly string[]): Promise<void> {
+	const { active } = await navigator.serviceWorker.ready;
+	const message: WorkerMessage = { kind: 'leave', paths };
+	active?.postMessage(message);
+}
+
+/** Returns what the worker answers for a page; where it does not, the page is not kept. */
+async function answerTo(message: { kind: 'take'; path: string }): Promise<TakenPage> {
+	const workers = navigator.serviceWorker;
+	const { active } = await workers.ready;
+	return new Promise((resolve) => {
+		const done = new AbortController();
+		const end = (page: TakenPage) => {
+			clearTimeout(timer);
+			done.abort();
+			resolve(page);
+		};
+		const timer = setTimeout(end, patienceMs, {
+			taken: message.path,
+			isKept: false,
+			isFull: false,
+		});
+		workers.addEventListener(
+			'message',
+			({ data }: MessageEvent<Partial<TakenPage>>) => {
+				const { isFull = false, isKept = false, taken: path } = data;
+				if (path === message.path) end({ taken: path, isFull, isKept });
+			},
+			{ signal: done.signal },
+		);
+		active?.postMessage(message);
+	});
+}
+
+const patienceMs = 60_000;

@@ -1,11 +1,11 @@
 import type {
 	CardWords,
 	ClosedWords,
-	OfflineWords,
 	SaveButtonWords,
 	SaveNotices,
 	StatusWords,
 } from './i18n/messages/browser-words.ts';
+import type { OfflineWords } from './i18n/messages/offline-words.ts';
 import type { PageLanguages } from './i18n/locale/text-language.ts';
 import type { SiteFrame } from './ui/view-models/site/site-frame.ts';
 

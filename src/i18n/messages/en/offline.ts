@@ -1,4 +1,4 @@
-import type { OfflineWords, TakeAlongWords } from '../browser-words.ts';
+import type { OfflineWords, TakeAlongWords } from '../offline-words.ts';
 
 const browser: OfflineWords = { newer: 'This page has new content.', show: 'Show it' };
 

@@ -1,4 +1,4 @@
-import type { TakeAlongWords } from '../../../i18n/messages/browser-words.ts';
+import type { TakeAlongWords } from '../../../i18n/messages/offline-words.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import type { TakenPages } from '../../../outputs/offline/taken-pages.ts';

@@ -6,7 +6,7 @@ import { actionOf, partOf } from '../page-parts.ts';
 import {
 	bytesLeft,
 	isTaken,
-	leavePages,
+	dropTaken,
 	pagesOfDestination,
 	type Taking,
 	takePages,
@@ -73,7 +73,7 @@ export async function showOffer(root: HTMLElement): Promise<void> {
 		stopping.abort();
 	};
 	actionOf(root, 'remove').onclick = async () => {
-		await leavePages(pages);
+		await dropTaken(pages);
 		say(words.removed);
 		showButtons(root, ['start', 'close']);
 	};

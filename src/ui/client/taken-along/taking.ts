@@ -63,7 +63,7 @@ export async function takePages(
 }
 
 /** Drops the pages of this destination. */
-export async function leavePages(paths: readonly string[]): Promise<void> {
+export async function dropTaken(paths: readonly string[]): Promise<void> {
 	const { active } = await navigator.serviceWorker.ready;
 	const message: WorkerMessage = { kind: 'leave', paths };
 	active?.postMessage(message);

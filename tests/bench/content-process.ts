@@ -40,7 +40,7 @@ process.on('message', (order: ServiceOrder) => {
 		server.setContent(content);
 	}
 	if ('delayMs' in order) server.setLatency(order.delayMs);
-	send('tell' in order && order.tell === 'usage' ? usage() : server.takeCounts());
+	send('report' in order && order.report === 'usage' ? usage() : server.takeCounts());
 });
 process.once('disconnect', () => {
 	server.close();

@@ -34,7 +34,7 @@ export interface RequestCounts {
 
 /** Lists what the process is told: each is answered. */
 export type ServiceOrder =
-	| { tell: 'usage' | 'requests' }
+	| { report: 'usage' | 'requests' }
 	| { changePlaces: number; change: PlaceChange }
 	| { delayMs: number };
 
@@ -61,14 +61,14 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 	});
 	const message = await answer<ServiceMessage>(child);
 	const ask = <T>(order: ServiceOrder) => {
-		const told = answer<T>(child);
+		const reported = answer<T>(child);
 		child.send(order);
-		return told;
+		return reported;
 	};
 	return {
 		...message,
-		usage: () => ask<ServiceUsage>({ tell: 'usage' }),
-		requests: () => ask<RequestCounts>({ tell: 'requests' }),
+		usage: () => ask<ServiceUsage>({ report: 'usage' }),
+		requests: () => ask<RequestCounts>({ report: 'requests' }),
 		async changePlaces(count, change) {
 			await ask<RequestCounts>({ changePlaces: count, change });
 		},

@@ -59,11 +59,11 @@ for (let visit = 0; visit < visits; visit++) {
 }
 await browser.close();
 await server.close();
-const told = (times: readonly number[]) =>
+const summary = (times: readonly number[]) =>
 	`${median(times)} ms (median of ${times.length}; most ${Math.max(...times)})`;
-console.log(`First usable: ${told(usable)}`);
-console.log(`A range of days: ${told(ranged)}`);
-console.log(`Any other filter: ${told(filtered)}`);
+console.log(`First usable: ${summary(usable)}`);
+console.log(`A range of days: ${summary(ranged)}`);
+console.log(`Any other filter: ${summary(filtered)}`);
 
 /**
  * Milliseconds from each of two taps on the first controls until the page is changed, and ready to

@@ -276,8 +276,8 @@ function turnedTexts(texts: readonly string[]): string[] {
 /** Texts between tags and those of attributes that people are told. */
 function shownTexts(html: string): Set<string> {
 	const page = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
-	const told = page.matchAll(/>([^<]+)<|(?:aria-label|alt|title|content)="([^"]+)"/g);
-	return new Set([...told].map(([, text, attribute]) => (text ?? attribute ?? '').trim()));
+	const texts = page.matchAll(/>([^<]+)<|(?:aria-label|alt|title|content)="([^"]+)"/g);
+	return new Set([...texts].map(([, text, attribute]) => (text ?? attribute ?? '').trim()));
 }
 
 test('a guide without destinations and collections is warned of none', () => {

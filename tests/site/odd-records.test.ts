@@ -45,15 +45,15 @@ for (const path of ['bare-bench-00000001', 'cafe-central-00000009', 'beach-5-000
 }
 
 test('what is around a place is a part of the page, and beside a long text told with the way there', () => {
-	const partThatTells = (path: string) => {
+	const headingOfSurroundings = (path: string) => {
 		const { headings } = pageAt(path);
 		const position = headings.findIndex(({ text }) => text === 'Around here');
 		return headings.slice(0, position + 1).findLast(({ level }) => level === 2)?.text;
 	};
 
-	expect(partThatTells('places/beach-1-00000101/')).toBe('Around here');
-	expect(partThatTells('places/old-harbour-museum-0a1b2c3d/')).toBe('Around here');
-	expect(partThatTells('places/beach-40-00000140/')).toBe('Getting there');
+	expect(headingOfSurroundings('places/beach-1-00000101/')).toBe('Around here');
+	expect(headingOfSurroundings('places/old-harbour-museum-0a1b2c3d/')).toBe('Around here');
+	expect(headingOfSurroundings('places/beach-40-00000140/')).toBe('Getting there');
 });
 
 test('no page shows what was left of a value that is not there', () => {

@@ -45,10 +45,10 @@ test('a list of what is open at a time tells of that time, and goes on doing so'
 	await openAt('explore/?open=2026-02-20T12:00', '2026-02-20T15:59:30Z');
 	const states = page.locator('explore-places .state');
 	await expect(states.first()).toHaveText(/^Open \w+,? .*20.* · until /);
-	const told = await states.allTextContents();
+	const before = await states.allTextContents();
 
 	await page.clock.runFor(3 * 3_600_000);
-	expect(await states.allTextContents()).toEqual(told);
+	expect(await states.allTextContents()).toEqual(before);
 });
 
 test('while nothing opens or closes nothing is drawn anew', async ({ openAt, page }) => {

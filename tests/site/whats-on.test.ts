@@ -31,8 +31,8 @@ async function unfold(page: Page, group: string) {
  */
 async function expectWholeList(page: Page) {
 	await expect(names(page).first()).toBeVisible();
-	const told = numberIn(await count(page).textContent());
-	await expect(names(page)).toHaveCount(Math.min(told, rowsAtOnce));
+	const total = numberIn(await count(page).textContent());
+	await expect(names(page)).toHaveCount(Math.min(total, rowsAtOnce));
 }
 
 test('filters narrow the list, tell how many events each leaves, and stand in the address', async ({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Build, buildFolder } from '../support/build-site.ts';
 import { errorsOfSite, type PublishedState } from './published-state.ts';
 import type { Situation } from './situations.ts';
-import { filesThatTellToken, tellsToken } from './told-token.ts';
+import { containsToken, filesWithToken } from './token-search.ts';
 
 /** The share of the published places that may be gone at once. */
 const maxGoneShare = 0.2;
@@ -39,7 +39,7 @@ export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 		...builds.flatMap(({ exitCode, output, seconds }) => [
 			...promise(situation.exitCodes.includes(exitCode), `It ended with ${exitCode}.`),
 			...promise(seconds < maxSeconds, `It took ${seconds.toFixed(0)} s.`),
-			...promise(!tellsToken(output), 'It told the token.'),
+			...promise(!containsToken(output), 'It told the token.'),
 			...promise(!stackLine.test(output), 'It ended in a stack.'),
 			...promise(
 				exitCode !== 1 || before.places.size === 0 || asBefore.test(output),
@@ -71,7 +71,7 @@ export async function brokenPromises(build: FinishedBuild): Promise<string[]> {
 			`The report does not say “${situation.reported}”.`,
 		),
 		...(situation.reflectsToken === true
-			? filesThatTellToken(buildFolder(build.name)).map((path) => `The token is in ${path}.`)
+			? filesWithToken(buildFolder(build.name)).map((path) => `The token is in ${path}.`)
 			: []),
 		...wrongNames(build),
 		...missedRecords(build),

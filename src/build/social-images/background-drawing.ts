@@ -65,10 +65,10 @@ export class BackgroundDrawing {
 		}
 		const progress = createProgress({ label: 'Pictures for link previews' });
 		const drawn = new Promise<SocialImageCounts>((resolve, reject) => {
-			child.on('message', (told: DrawingResult | DrawingProgress) => {
-				if ('error' in told) reject(new Error(told.error));
-				else if ('drawn' in told) resolve(told);
-				else if (this.#isAwaited) progress.advance(told.done, told.total);
+			child.on('message', (message: DrawingResult | DrawingProgress) => {
+				if ('error' in message) reject(new Error(message.error));
+				else if ('drawn' in message) resolve(message);
+				else if (this.#isAwaited) progress.advance(message.done, message.total);
 			});
 			child.once('error', reject);
 			child.once('exit', (code, signal) => {

@@ -67,11 +67,11 @@ function partsOf(error: Error): unknown[] {
  */
 export function fullDiskText(error: Error): string | undefined {
 	if (refusedFileText(error) !== undefined) return undefined;
-	const told: unknown[] = [error];
-	for (const part of told) {
-		if (!(part instanceof Error) || told.length > maxErrors) continue;
+	const errors: unknown[] = [error];
+	for (const part of errors) {
+		if (!(part instanceof Error) || errors.length > maxErrors) continue;
 		if (fullDisk.test(part.message)) return `The disk is full.\n${room}`;
-		told.push(part.cause, ...partsOf(part));
+		errors.push(part.cause, ...partsOf(part));
 	}
 	return undefined;
 }

@@ -38,7 +38,7 @@ export function createProgress({
 	let total = 0;
 	let drawnAt = -Infinity;
 	let tenths = 0;
-	let toldAt = startedAt;
+	let writtenAt = startedAt;
 	let live: LiveLine | undefined;
 
 	function drawLive(): void {
@@ -50,9 +50,9 @@ export function createProgress({
 
 	function writeTenth(): void {
 		const reached = Math.floor((10 * done) / total);
-		if (reached <= tenths || done === total || now() - toldAt < minBetweenLinesMs) return;
+		if (reached <= tenths || done === total || now() - writtenAt < minBetweenLinesMs) return;
 		tenths = reached;
-		toldAt = now();
+		writtenAt = now();
 		output.write(`${currentLine()}\n`);
 	}
 

@@ -24,14 +24,17 @@ const longestPauseMs = 60_000;
  *
  * @param now Milliseconds on a clock that never goes back.
  */
-export function waitLog(tell: (line: string) => void, now: () => number): (wait: Wait) => void {
+export function waitLog(
+	writeLine: (line: string) => void,
+	now: () => number,
+): (wait: Wait) => void {
 	let pauseMs = firstPauseMs;
 	let nextAt = -Infinity;
 	return (wait) => {
 		if (wait.ms < leastMs || now() < nextAt) return;
 		nextAt = now() + pauseMs;
 		pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-		tell(`${beginning(wait)}: ${wait.failure.message}`);
+		writeLine(`${beginning(wait)}: ${wait.failure.message}`);
 	};
 }
 

@@ -85,7 +85,7 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const shown = row.details
 		.slice(0, maxDetails)
 		.map((detail) => cutAtSpace(detail, maxCharacters.detail));
-	const told = foundInWords(rule, shown, words).map((text) => markup`<li>${text}</li>`);
+	const problems = foundInWords(rule, shown, words).map((text) => markup`<li>${text}</li>`);
 	const before = 'before' in ruleWords ? ruleWords.before : words.likely;
 	const others = row.others
 		.slice(0, maxDetails)
@@ -96,7 +96,7 @@ function details(row: ReportRow, rule: ReportRule['rule'], context: TableContext
 	const hidden =
 		Math.max(0, row.details.length - maxDetails) + Math.max(0, row.others.length - maxDetails);
 	const more = hidden > 0 ? markup`<li>${words.more(hidden)}</li>` : undefined;
-	return markup`<ul>${told}${others}${more}</ul>`;
+	return markup`<ul>${problems}${others}${more}</ul>`;
 }
 
 function links({ coordinates, name, source }: ReportedRecord, { words }: TableContext): Markup {

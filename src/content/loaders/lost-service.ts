@@ -33,8 +33,8 @@ export function lostServiceProblems(
 		SITE_URL: site,
 	} = environment;
 	// With any of these, what is left of the settings tells by itself.
-	const isToldApart = url !== undefined || token.trim() !== '' || site !== undefined;
-	if (isToldApart || settings.GUIDE_SAMPLE === true) return [];
+	const hasOwnSettings = url !== undefined || token.trim() !== '' || site !== undefined;
+	if (hasOwnSettings || settings.GUIDE_SAMPLE === true) return [];
 	const found = [
 		...publishedSite(resolve(root, wherePublished(environment).folder)),
 		...readService(resolve(root, snapshotPath(settings.WAYMARK_CACHE ?? ''))),

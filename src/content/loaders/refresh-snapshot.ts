@@ -30,13 +30,13 @@ export interface RefreshedSnapshot {
  * cannot be read: nothing is read then.
  *
  * @param guide What the report for editors needs to know; without it there is none.
- * @param tell Writes the report where something is to be published.
+ * @param write Writes the report where something is to be published.
  * @throws When nothing is to be published; the old snapshot then stays.
  */
 export async function refreshSnapshot(
 	settings: ServiceSettings,
 	guide?: ReportedGuide,
-	tell: (...reported: Parameters<typeof writeReport>) => unknown = writeReport,
+	write: (...reported: Parameters<typeof writeReport>) => unknown = writeReport,
 ): Promise<RefreshedSnapshot> {
 	// No page is published without them: to learn that they cannot be read after all else was read
 	// would take its time in vain.
@@ -66,7 +66,7 @@ export async function refreshSnapshot(
 	}
 	orderReport(report);
 	warnOfToken(report);
-	tell(report, settings, guide);
+	write(report, settings, guide);
 	return refreshed;
 }
 

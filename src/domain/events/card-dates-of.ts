@@ -43,10 +43,10 @@ export function cardDatesOf(
 			({ firstDay, isExpanded }, index) => index < minDates || (firstDay < horizon && !isExpanded),
 		);
 	const known = new Set(carried);
-	const told = dates.filter((date) => !date.isExpanded || known.has(date));
-	const isCut = carried.length < upcomingOccurrences(told, clock.nowMs).length;
+	const shown = dates.filter((date) => !date.isExpanded || known.has(date));
+	const isCut = carried.length < upcomingOccurrences(shown, clock.nowMs).length;
 	// What a rule adds after those that are carried is told by the rule.
-	const further = goingOn(isCut ? dates : told, clock);
+	const further = goingOn(isCut ? dates : shown, clock);
 	const endMs = furthestMs(further?.untilMs, unlistedUntilMs(upcoming, carried, clock.nowMs));
 	const rule = isCut ? undefined : ruleGoingOn(further, context);
 	const card = compactDates(dates, carried, previousStartDate, clock, context);
@@ -121,8 +121,8 @@ function compactDates(
 		const lastDay = date.lastDay === date.firstDay ? 0 : date.lastDay;
 		const { run } = date;
 		if (run) {
-			const told = [run.firstDay, run.lastDay, run.endsAtMs] as const;
-			return [start, date.endsAtMs, lastDay, notice, told];
+			const bounds = [run.firstDay, run.lastDay, run.endsAtMs] as const;
+			return [start, date.endsAtMs, lastDay, notice, bounds];
 		}
 		if (notice >= 0) return [start, date.endsAtMs, lastDay, notice];
 		return lastDay === 0 ? [start, date.endsAtMs] : [start, date.endsAtMs, lastDay];

@@ -96,8 +96,8 @@ export function cardText(
 	if (isNext) {
 		const further = furtherInWords(count, isOpen, words);
 		const isClosed = isLive && days.firstDay <= today && card.closed?.includes(today);
-		const told = isClosed ? closedNotice(notice, words) : notice;
-		return { when, further, dateTime, notice: told, standing: 'next', occurrence };
+		const shownNotice = isClosed ? closedNotice(notice, words) : notice;
+		return { when, further, dateTime, notice: shownNotice, standing: 'next', occurrence };
 	}
 	if (goesOnUntilMs === 0 || (goesOnUntilMs !== undefined && goesOnUntilMs >= nowMs)) {
 		const text = card.rule ? words.goesOn.replace('{rule}', card.rule) : words.laterDates;

@@ -36,7 +36,7 @@ export function eventLocation(
 	}
 	const { location, name } = venue;
 	const [ownSpot, venueSpot] = [spotOfLocation(own), { ...spotOfLocation(location), name }];
-	switch (addressToTell(ownSpot, venueSpot)) {
+	switch (addressToShow(ownSpot, venueSpot)) {
 		case 'own-elsewhere':
 			return { location: own };
 		case 'own':
@@ -58,14 +58,14 @@ export function eventSpot(event: Spot, venue: (NamedAddress & Spot) | undefined)
 	const { coordinates } = event;
 	const own = { ...wordsOfSpot(event), coordinates };
 	if (!venue) return own;
-	switch (addressToTell(event, venue)) {
+	switch (addressToShow(event, venue)) {
 		case 'own-elsewhere':
 			return { ...own, coordinates: ownCoordinates(event, venue) };
 		case 'own':
 			return { ...own, coordinates: venue.coordinates ?? coordinates };
 		case 'venue': {
-			const told = saysWhere(venue) ? wordsOfSpot(venue) : own;
-			return { ...told, coordinates: venue.coordinates ?? coordinates };
+			const shownSpot = saysWhere(venue) ? wordsOfSpot(venue) : own;
+			return { ...shownSpot, coordinates: venue.coordinates ?? coordinates };
 		}
 	}
 }
@@ -74,7 +74,7 @@ export function eventSpot(event: Spot, venue: (NamedAddress & Spot) | undefined)
  * Returns which address leads to an event: that of its venue, or its own, and whether this
  * leads elsewhere than to the venue.
  */
-function addressToTell(event: Spot, venue: NamedAddress & Spot): 'venue' | 'own' | 'own-elsewhere' {
+function addressToShow(event: Spot, venue: NamedAddress & Spot): 'venue' | 'own' | 'own-elsewhere' {
 	if (!saysWhere(venue) || ownAddressLine(event, venue) === undefined) return 'venue';
 	if (isElsewhere(event, venue)) return 'own-elsewhere';
 	return venue.street === undefined && saysWhere({ ...event, street: undefined }) ? 'own' : 'venue';

@@ -53,7 +53,7 @@ export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock)
  *
  * @param dates As above.
  */
-export function datesWithRulesToTell(
+export function datesWithRulesToShow(
 	dates: readonly Occurrence[],
 	clock: EventClock,
 ): readonly Occurrence[] {

@@ -28,14 +28,14 @@ export function wordsOfLeading(
 	if (run === undefined && clocks === undefined) return undefined;
 	const { messages } = context;
 	const days = daysInWords(shownDays(leading), context);
-	const told = (text: string) =>
+	const withTimes = (text: string) =>
 		clocks ? messages.dateAndTime(text, clocks) : withClocks(text, leading, context);
-	if (run === undefined) return told(days);
+	if (run === undefined) return withTimes(days);
 	if (dailyHours(leading) === undefined) return days;
 	// In its last days nobody has to know of other hours.
-	if (run.lastDay === leading.lastDay) return told(days);
+	if (run.lastDay === leading.lastDay) return withTimes(days);
 	const lastDay = dateInWords(leading.lastDay, context.locale);
-	return messages.daysAndHours(days, told(messages.untilDay(lastDay)));
+	return messages.daysAndHours(days, withTimes(messages.untilDay(lastDay)));
 }
 
 /**
@@ -47,14 +47,14 @@ function allClocks(
 	dates: readonly Occurrence[],
 	context: WordsContext,
 ): string | undefined {
-	const together = dates.filter((date) => isToldWith(date, leading));
+	const together = dates.filter((date) => sharesWordsOf(date, leading));
 	return severalClocks(together, context);
 }
 
 /**
  * Returns whether what is said of the leading date beside its words is true of the other as well.
  */
-function isToldWith(date: Occurrence, leading: Occurrence): boolean {
+function sharesWordsOf(date: Occurrence, leading: Occurrence): boolean {
 	if (date.firstDay !== leading.firstDay || date.lastDay !== leading.lastDay) return false;
 	if (date.isAllDay || leading.isAllDay || !isSameStatus(date.status, leading.status)) return false;
 	if (hasSeveralDays(date)) return [date, leading].every(dailyHours);

@@ -58,9 +58,10 @@ function occurrenceOf(
 	const { isOfVenue, timeZone } = zoneOfDate(start, event, zone, isAllDay);
 	const byClocks = (moment: OffsetDateTime) =>
 		isAllDay || !isInUtc(moment) ? moment : atClocksOf(moment, timeZone);
-	const told = end && byClocks(end);
-	const meant = told && endAsMeant(byClocks(start), told, zone.endAtMidnight ?? 'auto', timeZone);
-	const span = spanByClocksOf(timeZone, start, meant === told ? end : meant);
+	const ownEnd = end && byClocks(end);
+	const meant =
+		ownEnd && endAsMeant(byClocks(start), ownEnd, zone.endAtMidnight ?? 'auto', timeZone);
+	const span = spanByClocksOf(timeZone, start, meant === ownEnd ? end : meant);
 	return {
 		...datesInPeriod(span, ruleAtVenue(record.recurrence_rule, span), timeZone),
 		timeZone,
@@ -92,12 +93,12 @@ function spanByClocksOf(
 	statedEnd: OffsetDateTime | undefined,
 ): Span & Pick<Occurrence, 'stated'> {
 	const asStated = spanInZone(statedStart, statedEnd, timeZone);
-	const told = (moment: OffsetDateTime) => {
+	const byClocks = (moment: OffsetDateTime) => {
 		if (asStated.isAllDay) return withOffsetOf(moment, timeZone);
 		return isInUtc(moment) ? atClocksOf(moment, timeZone) : moment;
 	};
-	const start = told(asStated.start);
-	const end = asStated.end && told(asStated.end);
+	const start = byClocks(asStated.start);
+	const end = asStated.end && byClocks(asStated.end);
 	if (start.iso === asStated.start.iso && end?.iso === asStated.end?.iso) return asStated;
 	const stated = { start: asStated.start, end: asStated.end };
 	return { ...spanInZone(start, end, timeZone), stated };
@@ -105,18 +106,18 @@ function spanByClocksOf(
 
 function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
 	const withRules = sorted.filter(({ recurrenceRule }) => recurrenceRule !== undefined);
-	const ruled = new Set(withRules.map(toldOf));
+	const ruled = new Set(withRules.map(contentKey));
 	const seen = new Set<string>();
 	return sorted.filter((occurrence) => {
-		const told = toldOf(occurrence);
+		const content = contentKey(occurrence);
 		const { recurrenceRule } = occurrence;
-		if (recurrenceRule === undefined && ruled.has(told)) return false;
-		const key = JSON.stringify([told, recurrenceRule]);
+		if (recurrenceRule === undefined && ruled.has(content)) return false;
+		const key = JSON.stringify([content, recurrenceRule]);
 		return !seen.has(key) && seen.add(key);
 	});
 }
 
 /** Returns what is told of an occurrence itself, as one text. */
-function toldOf({ end, notes, start, status }: Occurrence): string {
+function contentKey({ end, notes, start, status }: Occurrence): string {
 	return JSON.stringify([start.iso, end?.iso, status, notes]);
 }

@@ -49,10 +49,10 @@ export function occurrenceWords(occurrence: Occurrence, context: WordsContext): 
 	const { isAllDay, firstDay, start } = occurrence;
 	const { locale, messages, timeZone, today } = context;
 	const clock = isAllDay ? {} : shownClock(start, timeZone);
-	const told = { ...shownDays(occurrence), ...clock };
+	const shown = { ...shownDays(occurrence), ...clock };
 	return {
 		text: inFull(occurrence, context),
-		short: shortDateWords(told, today, messages.card, locale, false),
+		short: shortDateWords(shown, today, messages.card, locale, false),
 		dateTime: isAllDay ? firstDay : start.iso,
 	};
 }
@@ -76,7 +76,7 @@ function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 	const hours = dailyHours(occurrence);
 	if (hours === undefined) return clocksOfDay(occurrence, context);
 	const { from, to } = hours;
-	if (to === undefined) return timeToTell(from, context);
+	if (to === undefined) return timeWithOffset(from, context);
 	// The hours of each day are those on the wall, also where the clocks are changed in between.
 	const offset = from.offsetMinutes === to.offsetMinutes ? offsetToShow(from, timeZone) : undefined;
 	return withOffset(timeRangeInWords(from, to, locale), offset);
@@ -156,23 +156,23 @@ export function withClocks(days: string, occurrence: Occurrence, context: ClockC
 function clocksOfDay({ start, end }: Occurrence, context: ClockContext): string {
 	const { locale, messages, timeZone } = context;
 	if (end === undefined || statedEnd({ start, end }) === undefined)
-		return timeToTell(start, context);
+		return timeWithOffset(start, context);
 	const isNextDay = end.day === addDays(start.day, 1);
 	// Only the next day can be told without its date.
-	if (end.day !== start.day && !isNextDay) return timeToTell(start, context);
+	if (end.day !== start.day && !isNextDay) return timeWithOffset(start, context);
 	const [offset, endOffset] = [start, end].map((moment) => offsetToShow(moment, timeZone));
 	const isOneClock = offset === endOffset;
 	const [from, to] = isOneClock
 		? [timeInWords(start, locale), timeInWords(end, locale)]
-		: [timeToTell(start, context), timeToTell(end, context)];
+		: [timeWithOffset(start, context), timeWithOffset(end, context)];
 	// A clock that is set back may end before it started.
 	const isForward = isOneClock && start.clock <= end.clock;
-	const told = isNextDay
+	const range = isNextDay
 		? untilNextDay(from, to, end, messages)
 		: isForward
 			? timeRangeInWords(start, end, locale)
 			: messages.span(from, to);
-	return withOffset(told, isOneClock ? offset : undefined);
+	return withOffset(range, isOneClock ? offset : undefined);
 }
 
 function untilNextDay(
@@ -191,10 +191,10 @@ function withClock(
 ): string {
 	return moment === undefined
 		? date
-		: context.messages.dateAndTime(date, timeToTell(moment, context));
+		: context.messages.dateAndTime(date, timeWithOffset(moment, context));
 }
 
 /** Returns "21:00", with its offset where that is not plain. */
-function timeToTell(moment: OffsetDateTime, { locale, timeZone }: ClockContext): string {
+function timeWithOffset(moment: OffsetDateTime, { locale, timeZone }: ClockContext): string {
 	return withOffset(timeInWords(moment, locale), offsetToShow(moment, timeZone));
 }

@@ -39,11 +39,11 @@ export function startsOutside(
 	);
 	const length = Math.min(last - first + 1, weekdays.length);
 	const days = Array.from({ length }, (_, index) => first + index);
-	const isTold = days.some((day) => {
+	const isInShownHours = days.some((day) => {
 		const inForce = inForceOn(timetable, day);
 		return inForce?.week === season || specials.includes(inForce?.special ?? -1);
 	});
-	return isTold && days.every((day) => isClosedOn(timetable, day, minute));
+	return isInShownHours && days.every((day) => isClosedOn(timetable, day, minute));
 }
 
 function isClosedOn(timetable: Timetable, day: DayCount, minute: Minute): boolean {

@@ -15,10 +15,11 @@ export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): O
 	const { isAllDay, seriesStatus: status, timeZone } = source;
 	const begins = start.toPlainDateTime();
 	const ends = source.end && begins.add(lastingByClock(source.start, source.end));
-	const from = isAllDay ? writtenInZone(begins, timeZone) : told(start);
+	const from = isAllDay ? writtenInZone(begins, timeZone) : offsetDateTimeOf(start);
 	if (from === undefined) return [];
 	const to =
-		ends && (isAllDay ? writtenInZone(ends, timeZone) : told(ends.toZonedDateTime(timeZone)));
+		ends &&
+		(isAllDay ? writtenInZone(ends, timeZone) : offsetDateTimeOf(ends.toZonedDateTime(timeZone)));
 	const span = spanInZone(from, to, timeZone);
 	const added = { notes: undefined, rule: undefined, stated: undefined, status, isExpanded: true };
 	return [{ ...source, ...span, ...added }];
@@ -28,6 +29,6 @@ function lastingByClock(start: OffsetDateTime, end: OffsetDateTime): Temporal.Du
 	return Temporal.PlainDateTime.from(start.iso).until(Temporal.PlainDateTime.from(end.iso));
 }
 
-function told(moment: Temporal.ZonedDateTime): OffsetDateTime | undefined {
+function offsetDateTimeOf(moment: Temporal.ZonedDateTime): OffsetDateTime | undefined {
 	return parseOffsetDateTime(moment.toString({ timeZoneName: 'never', smallestUnit: 'second' }));
 }

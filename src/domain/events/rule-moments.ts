@@ -19,8 +19,10 @@ export function momentStart(moment: RuleMoment, source: RuleSource): Temporal.Zo
 	const { isAllDay, timeZone } = source;
 	const first = startOf(source);
 	const { clock, day, timeZone: own } = moment;
-	const told = Temporal.PlainDateTime.from(`${day}T${clock ?? first.toPlainTime().toString()}`);
-	if (clock === undefined) return told.toZonedDateTime(first.timeZoneId);
-	const atVenue = told.toZonedDateTime(own ?? timeZone).withTimeZone(timeZone);
+	const clockTime = Temporal.PlainDateTime.from(
+		`${day}T${clock ?? first.toPlainTime().toString()}`,
+	);
+	if (clock === undefined) return clockTime.toZonedDateTime(first.timeZoneId);
+	const atVenue = clockTime.toZonedDateTime(own ?? timeZone).withTimeZone(timeZone);
 	return isAllDay ? atVenue.toPlainDate().toZonedDateTime(first.timeZoneId) : atVenue;
 }

@@ -24,7 +24,7 @@ export function isCalledOff(kind: string | undefined): boolean {
  * Returns whether the detail of a notice tells of the event: of a new date, or of what is called
  * off, it tells of the dates shown.
  */
-export function tellsOfEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
+export function isAboutEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
 	return kind === 'sold-out' || kind === 'moved-online';
 }
 

@@ -1,7 +1,7 @@
 import type { EventMessages } from '../../i18n/messages/en/events.ts';
 import { readStatus } from './event-status.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type StatusNotice, statusNotices, tellsOfEvent } from './status-words.ts';
+import { isAboutEvent, type StatusNotice, statusNotices } from './status-words.ts';
 
 /** Holds what is asked of an event, which may have no dates. */
 export interface MaybeUndatedEvent {
@@ -29,6 +29,6 @@ export function undatedNotices(
 ): StatusNotice[] {
 	if (dates.length > 0) return [];
 	return statusNotices(readStatus(status), undefined, locale, messages).map((notice) =>
-		tellsOfEvent(notice) ? notice : { ...notice, detail: undefined },
+		isAboutEvent(notice) ? notice : { ...notice, detail: undefined },
 	);
 }

@@ -16,7 +16,7 @@ export function hasOffsetOfZone(moment: OffsetDateTime, timeZone: string): boole
 }
 
 /** Holds a start by the clocks of its venue, and as it is written where that differs. */
-interface ToldAtVenue {
+interface StartAtVenue {
 	start: OffsetDateTime;
 	stated?: Pick<Span, 'start'> | undefined;
 	/** IANA name. */
@@ -27,7 +27,7 @@ interface ToldAtVenue {
  * Returns whether an occurrence was written by the clocks of its venue, or in UTC, in which sources
  * write the times of any place: else nobody knows which clocks its rule follows.
  */
-export function followsClocksOfVenue({ start, stated, timeZone }: ToldAtVenue): boolean {
+export function followsClocksOfVenue({ start, stated, timeZone }: StartAtVenue): boolean {
 	if (!hasOffsetOfZone(start, timeZone)) return false;
 	const written = stated?.start ?? start;
 	return written.offsetMinutes === 0 || hasOffsetOfZone(written, timeZone);
@@ -43,8 +43,8 @@ export function atClocksOf(moment: OffsetDateTime, timeZone: string): OffsetDate
 		timeZoneName: 'never',
 		smallestUnit: 'second',
 	});
-	const told = parseOffsetDateTime(text);
-	return told?.epochMs === moment.epochMs ? told : moment;
+	const parsed = parseOffsetDateTime(text);
+	return parsed?.epochMs === moment.epochMs ? parsed : moment;
 }
 
 /**

@@ -59,12 +59,12 @@ export function coordinatesOf(location: Located | undefined): Coordinates | unde
  * much at least.
  */
 export function uncertaintyInMetres(coordinates: Coordinates): number {
-	const { latitude, longitude, uncertaintyInMetres: told = 0 } = coordinates;
+	const { latitude, longitude, uncertaintyInMetres: stated = 0 } = coordinates;
 	const decimals = [0, 1, 2].find((count) =>
 		[latitude, longitude].every((degrees) => isRoundedTo(count, degrees)),
 	);
 	const byDigits = decimals === undefined ? 0 : stepInMetres(decimals, latitude);
-	return Math.max(byDigits, told);
+	return Math.max(byDigits, stated);
 }
 
 /**
@@ -77,8 +77,8 @@ export function stepInMetres(decimals: number, latitude: number): number {
 }
 
 /** Returns whether the digits are those of a more exact point than this is known to be. */
-export function hasTooManyDigits({ uncertaintyInMetres: told }: Coordinates): boolean {
-	return told !== undefined;
+export function hasTooManyDigits({ uncertaintyInMetres: stated }: Coordinates): boolean {
+	return stated !== undefined;
 }
 
 /** Returns whether the point tells the neighbourhood rather than the place. */

@@ -6,10 +6,10 @@ import { formatDistance, roundedMetres } from './distance-words.ts';
  * `formatDistance` tells distances, but never less.
  */
 export function formatFarthestDistance(metres: number, locale: string): string {
-	let told = metres;
+	let farthest = metres;
 	// Beside another unit's first step one step may still be too few.
-	while (roundedMetres(told, locale) < metres) told += stepAt(told, locale);
-	return formatDistance(told, locale);
+	while (roundedMetres(farthest, locale) < metres) farthest += stepAt(farthest, locale);
+	return formatDistance(farthest, locale);
 }
 
 function stepAt(metres: number, locale: string): number {

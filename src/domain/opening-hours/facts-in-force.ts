@@ -23,19 +23,19 @@ export function factsInForce(hours: OpeningHours, today: CalendarDate): HoursFac
 	const stated = hours.facts.filter(
 		({ isPublicHolidays, isSpecial }) => !isPublicHolidays && !isSpecial,
 	);
-	const untold = untoldDates(hours, today);
-	if (untold.size === 0 && areToldOnce(stated, hours.weeks, today)) return stated;
+	const uncertain = uncertainDates(hours, today);
+	if (uncertain.size === 0 && areStatedOnce(stated, hours.weeks, today)) return stated;
 	const closings = stated.filter(
 		({ hours: stretch, notes }) => stretch === 'closed' && notes === undefined,
 	);
-	return seasonsAhead(hours, today, untold).flatMap((ahead) => factsOf(ahead, closings));
+	return seasonsAhead(hours, today, uncertain).flatMap((ahead) => factsOf(ahead, closings));
 }
 
 /**
  * Returns whether the weeks to come say all that facts state, and no two periods speak of the same
  * day.
  */
-function areToldOnce(
+function areStatedOnce(
 	facts: readonly HoursFact[],
 	weeks: readonly Week[],
 	today: CalendarDate,
@@ -51,7 +51,7 @@ function areToldOnce(
 		if (groups.slice(0, index).some(speaksOfSame)) return false;
 		return coming
 			.filter(({ period }) => overlap(period, group.period))
-			.every((week) => group.facts.every((fact) => isTold(fact, week.days)));
+			.every((week) => group.facts.every((fact) => isConfirmed(fact, week.days)));
 	});
 }
 
@@ -67,11 +67,11 @@ interface SeasonAhead {
 function seasonsAhead(
 	hours: OpeningHours,
 	today: CalendarDate,
-	untold: ReadonlySet<DayCount>,
+	uncertain: ReadonlySet<DayCount>,
 ): SeasonAhead[] {
 	const all = seasonsOf(hours);
 	const isDated = hours.weeks.some(({ period }) => !isYearly(period) && nextWindow(period, today));
-	if (isDated || untold.size > 0) return seasonsByDate(hours, all, today, untold);
+	if (isDated || uncertain.size > 0) return seasonsByDate(hours, all, today, uncertain);
 	return all.seasons.flatMap((season) => season.periods.map((period) => ({ season, period })));
 }
 
@@ -79,12 +79,12 @@ function seasonsByDate(
 	hours: OpeningHours,
 	all: Seasons,
 	today: CalendarDate,
-	untold: ReadonlySet<DayCount>,
+	uncertain: ReadonlySet<DayCount>,
 ): SeasonAhead[] {
 	const { firstDay, length } = yearsAhead(today);
 	const days = Array.from({ length }, (_, start) => ({ label: start, start, length: 1 }));
 	const runs = relabelled(days, (start) =>
-		untold.has(firstDay + start) ? undefined : seasonOn(hours, all, dateOf(firstDay + start)),
+		uncertain.has(firstDay + start) ? undefined : seasonOn(hours, all, dateOf(firstDay + start)),
 	);
 	return runs.flatMap((run) => {
 		const season = all.seasons[run.label ?? -1];
@@ -98,7 +98,7 @@ function seasonsByDate(
  * Returns the days of this year and the next on which special hours hold of which nothing certain
  * can be told.
  */
-function untoldDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
+function uncertainDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
 	if (hours.specialDays.length === 0) return new Set();
 	const timetable = timetableOf(hours, seasonsOf(hours));
 	const { firstDay, length } = yearsAhead(today);
@@ -130,9 +130,9 @@ function factsOf(
 		.filter((closing) => overlap(closing.period, period))
 		.map((closing) => ({ ...closing, days: closing.days.filter((day) => !named.has(day)) }));
 	return [...facts, ...confirming].flatMap((fact) => {
-		const told = fact.days.filter((day) => isTold({ ...fact, days: [day] }, days));
-		const isEveryDay = fact.isEveryDay && told.length === weekdays.length;
-		return told.length === 0 ? [] : [{ ...fact, period, days: told, isEveryDay }];
+		const confirmed = fact.days.filter((day) => isConfirmed({ ...fact, days: [day] }, days));
+		const isEveryDay = fact.isEveryDay && confirmed.length === weekdays.length;
+		return confirmed.length === 0 ? [] : [{ ...fact, period, days: confirmed, isEveryDay }];
 	});
 }
 
@@ -140,7 +140,7 @@ function factsOf(
  * Returns whether a week says on all days of a fact what it states; an opening without an end says
  * nothing that could be otherwise.
  */
-function isTold({ days, hours }: HoursFact, week: readonly DayHours[]): boolean {
+function isConfirmed({ days, hours }: HoursFact, week: readonly DayHours[]): boolean {
 	return days.every((day) => {
 		const ofDay = week[day];
 		if (!ofDay) return false;

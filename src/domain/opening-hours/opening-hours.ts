@@ -73,7 +73,7 @@ export function isInWords(hours: OpeningHours): boolean {
  * Returns whether any row can tell that the place is open or closed; opening times without an end
  * cannot.
  */
-export function canTellStatus({ facts }: OpeningHours): boolean {
+export function canShowStatus({ facts }: OpeningHours): boolean {
 	return facts.some(({ hours }) => hours === 'closed' || !isOpenEnded(hours));
 }
 
@@ -92,18 +92,18 @@ function readHours(sent: readonly OpeningHoursRow[]): OpeningHours {
 		...holidayContradictions(publicHolidays),
 	];
 	const facts = [...regular.facts, ...special.facts, ...publicHolidays];
-	const told = new Set(facts.map(({ rowIndex }) => rowIndex));
+	const rowsOfFacts = new Set(facts.map(({ rowIndex }) => rowIndex));
 	const atTimes = new Map(
 		[...regular.doubts, ...special.doubts].map(({ days, rowIndex }) => [rowIndex, days]),
 	);
 	const notes = rows.flatMap((row, rowIndex) =>
-		told.has(rowIndex) && !atTimes.has(rowIndex) ? [] : rowNote(row, atTimes.get(rowIndex)),
+		rowsOfFacts.has(rowIndex) && !atTimes.has(rowIndex) ? [] : rowNote(row, atTimes.get(rowIndex)),
 	);
 	const unreadable = unreadableRows(rows, readings, contradictions);
 	const hasUnclearHours = unreadable.some(({ rowIndex }) => {
 		const row = rows[rowIndex];
 		const saysWhenClosed = row?.closed === true && row.notes !== undefined;
-		return row !== undefined && !told.has(rowIndex) && !saysWhenClosed && saysHours(row);
+		return row !== undefined && !rowsOfFacts.has(rowIndex) && !saysWhenClosed && saysHours(row);
 	});
 	return {
 		facts: facts.toSorted((one, other) => one.rowIndex - other.rowIndex),

@@ -79,7 +79,7 @@ export function overlap(one: Period, other: Period): boolean {
 		return firstDays.some(([{ from }, { from: first, through }]) => holdsOn(first, through, from));
 	}
 	const [yearly, dated] = isYearly(one) ? [one, other] : [other, one];
-	return hasDateOf(yearly, tellingDates(dated));
+	return hasDateOf(yearly, atMostFourYears(dated));
 }
 
 /** Returns whether a period is not longer than another one, some of whose days it has. */
@@ -89,7 +89,7 @@ export function isAmid(inner: Period, outer: Period): boolean {
 
 /** Returns whether a period holds on every day of another one that is of some dates only. */
 export function coversDates(outer: Period, dated: Period): boolean {
-	const dates = tellingDates(dated);
+	const dates = atMostFourYears(dated);
 	if (!isYearly(outer)) return outer.from <= dates.from && dates.through <= outer.through;
 	return isWholeYear(outer) || !hasDateOf(restOfYear(outer), dates);
 }
@@ -143,7 +143,7 @@ function daysAfter(from: MonthDay, other: MonthDay): number {
  * Shortens a period to four years, which show every day of the year: a period without an end
  * says no more than they do.
  */
-function tellingDates({ from, through }: Period): Period {
+function atMostFourYears({ from, through }: Period): Period {
 	const first =
 		from === firstDate ? Math.max(dayOf(from), dayOf(through) - fourYears) : dayOf(from);
 	return { from: dateOf(first), through: dateOf(Math.min(dayOf(through), first + fourYears)) };

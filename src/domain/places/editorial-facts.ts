@@ -8,15 +8,15 @@ import { wordList } from './word-list.ts';
  * each word once (service document, section 2.3.2).
  *
  * @param kind Kind of place in the service's words, where it is not told elsewhere on the page.
- * @param told Keywords that the page tells as facts: they are not told again.
+ * @param shownKeywords Keywords that the page tells as facts: they are not told again.
  */
 export function editorialFacts(
 	editorial: PlaceEditorial | undefined,
 	kind: string | undefined,
 	messages: PlaceMessages,
-	told: ReadonlySet<string> = new Set(),
+	shownKeywords: ReadonlySet<string> = new Set(),
 ): FactValue[] {
-	const keywords = (editorial?.keywords ?? []).filter((keyword) => !told.has(keyword));
+	const keywords = (editorial?.keywords ?? []).filter((keyword) => !shownKeywords.has(keyword));
 	const { editorialFacts: labels } = messages;
 	const rows: FactValue[] = [
 		{ label: labels.kind, texts: kind === undefined ? [] : [kind] },

@@ -25,14 +25,14 @@ export function otherNames(
 	record: NamedRecord,
 	names: readonly { key: string; language: string }[],
 ): OtherName[] {
-	const told = new Set([record.name, record.alternate_name ?? ''].map(valueKey));
+	const seen = new Set([record.name, record.alternate_name ?? ''].map(valueKey));
 	return names.flatMap(({ key, language }) =>
 		[record.attributes, record.metadata]
 			.flatMap((source) => valuesAt(source, key.split('.')))
 			.flatMap((value) => {
 				const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
-				if (text === '' || told.has(valueKey(text))) return [];
-				told.add(valueKey(text));
+				if (text === '' || seen.has(valueKey(text))) return [];
+				seen.add(valueKey(text));
 				return [{ text, language }];
 			}),
 	);

@@ -18,7 +18,7 @@ export function petFacts(
 		fact('dogsAllowed', policy.dogs_allowed),
 		fact('petsOnLeadOnly', policy.pets_on_lead_only),
 		fact('petFee', policy.pet_fee),
-	].filter((told) => !isIdle(told, policy));
+	].filter((petFact) => !isIdle(petFact, policy));
 }
 
 /** Returns whether nobody asks for it, as there is no animal that might come in. */

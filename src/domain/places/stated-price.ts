@@ -41,7 +41,7 @@ function namesFree(priceRange = ''): boolean {
  * Returns whether a price may tell how much it is: by a number, by a sign of a currency as in “€€”,
  * or by saying that anything is free.
  */
-export function tellsPrice(priceRange: string): boolean {
+export function statesPrice(priceRange: string): boolean {
 	return /[\p{Nd}\p{Sc}]/u.test(priceRange) || namesFree(priceRange);
 }
 

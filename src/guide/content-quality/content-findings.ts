@@ -5,7 +5,7 @@ import { isZeroPrice } from '../../domain/places/price-range.ts';
 import {
 	isFreeWithPrice,
 	isNotFreeWithoutPrice,
-	tellsPrice,
+	statesPrice,
 } from '../../domain/places/stated-price.ts';
 import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { RecordFinding } from './finding.ts';
@@ -29,7 +29,7 @@ export function priceFindings(
 	}
 	const lacksAmount = isZeroPrice(priceRange)
 		? isFree !== true
-		: priceRange !== undefined && !tellsPrice(priceRange);
+		: priceRange !== undefined && !statesPrice(priceRange);
 	return lacksAmount && !(isOfEntry && isFree === true)
 		? [{ rule: 'price-without-amount', detail: priceRange }]
 		: [];

@@ -98,8 +98,10 @@ export function locationFindings(
 				})),
 		);
 	}
-	const told = located.filter(({ coordinates, id }) => publishedPoint(coordinates, doubts.get(id)));
-	return [...findings, ...townFindings(told.filter(({ resource }) => resource === 'places'))];
+	const published = located.filter(({ coordinates, id }) =>
+		publishedPoint(coordinates, doubts.get(id)),
+	);
+	return [...findings, ...townFindings(published.filter(({ resource }) => resource === 'places'))];
 }
 
 function farFinding(

@@ -62,10 +62,10 @@ export function buildGuide(
 		pastValidity = 'left-out',
 	}: GuideMemory = {},
 ): Guide {
-	const told = withPublishedPoints(content);
+	const published = withPublishedPoints(content);
 	const compare = nameOrder(locale);
 	const today = dayInZone(clock.nowMs, clock.timeZone);
-	const places = withAddresses(told.places, 'places', addresses, today).sort(
+	const places = withAddresses(published.places, 'places', addresses, today).sort(
 		(a, b) =>
 			(b.editorialScore ?? -Infinity) - (a.editorialScore ?? -Infinity) || compare(a.name, b.name),
 	);
@@ -82,7 +82,7 @@ export function buildGuide(
 		).sort((a, b) => compare(a.summary.name, b.summary.name));
 	const destinationsOf = <E extends GroupedEvent>(events: readonly E[]) =>
 		membersByName(groupings('destinations', events), listedPlaces, events);
-	const located = withAddresses(withoutCircles(told.events), 'events', addresses, today).map(
+	const located = withAddresses(withoutCircles(published.events), 'events', addresses, today).map(
 		(event) => atItsPlace(event, placesById.get(event.placeId ?? '')),
 	);
 	const dated = withDestinationZones(located, destinationsOf);

@@ -1,4 +1,4 @@
-import { isJoined, isTelling, noRank, rank } from './name-rank.ts';
+import { isJoined, isMeaningful, noRank, rank } from './name-rank.ts';
 import type { RowTexts } from './row-texts.ts';
 
 /** Holds what the rows of an index are said to be, and where they are. */
@@ -39,13 +39,13 @@ export function rankDescribed(
 		);
 	// Names that happen to have an “in” or “de” are no better than others.
 	const typed = [...words.entries()].flatMap(([at, word]) =>
-		isTelling(word) ? [{ at, mayMiss: isMissable(word), isJoined: isJoined(word) }] : [],
+		isMeaningful(word) ? [{ at, mayMiss: isMissable(word), isJoined: isJoined(word) }] : [],
 	);
 	const orders = new Uint8Array(ranks.length);
 	for (let row = 0; row < ranks.length; row++) {
 		if ((ranks[row] ?? 0) <= rank.within) continue;
 		const [kind, town] = [kinds.numbers[row] ?? 0, towns.numbers[row] ?? 0];
-		let [worst, missing, unnamed, isTold] = [0, 0, 0, false];
+		let [worst, missing, unnamed, isDescribed] = [0, 0, 0, false];
 		for (const { at, isJoined, mayMiss } of typed) {
 			const byName = ofNames[at]?.[row] ?? noRank;
 			// Nobody means Framboise who asks for something in Amboise.
@@ -61,9 +61,9 @@ export function rankDescribed(
 			if (found === noRank) missing++;
 			worst = Math.max(worst, found === noRank ? rank.missingWord : found);
 			if (inName === noRank) unnamed++;
-			isTold ||= Math.min(inName, inKind, inFacts) !== noRank;
+			isDescribed ||= Math.min(inName, inKind, inFacts) !== noRank;
 		}
-		const found = isTold && typed.length - missing > 1 ? describedRank(worst) : noRank;
+		const found = isDescribed && typed.length - missing > 1 ? describedRank(worst) : noRank;
 		if (found >= (ranks[row] ?? noRank)) continue;
 		ranks[row] = found;
 		// The town first: who names one is there, or will be.

@@ -1,6 +1,6 @@
 import type { PlaceTable, TableFacet } from '../explore/place-table.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
-import { isShort, isTelling, noRank, rank } from './name-rank.ts';
+import { isMeaningful, isShort, noRank, rank } from './name-rank.ts';
 import { RowTexts } from './row-texts.ts';
 import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
@@ -88,13 +88,13 @@ export class ExploredLists {
 			fact: this.#called('fact', typed),
 			where: this.#called('where', typed),
 		};
-		const telling = typed.filter(isTelling).length;
+		const meaningful = typed.filter(isMeaningful).length;
 		// Who needs two things needs both of them.
 		const needs = named.fact.filter(({ value }) => value.facet.matches === 'all');
 		const found = [
 			...needs.map((need) => [need]),
 			...combinations
-				.filter(({ length }) => length <= telling)
+				.filter(({ length }) => length <= meaningful)
 				.flatMap((parts) => productOf(parts.map((part) => named[part]))),
 		]
 			.filter((values) => nameAll(typed, values))
@@ -168,7 +168,7 @@ function nameAll(typed: readonly string[], values: readonly Called[]): boolean {
 	const hasOwn = ({ words }: Called, at: number) =>
 		words.some(
 			(word) =>
-				isTelling(typed[word] ?? '') &&
+				isMeaningful(typed[word] ?? '') &&
 				values.every((other, index) => index === at || !other.words.includes(word)),
 		);
 	return (

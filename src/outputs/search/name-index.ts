@@ -1,11 +1,11 @@
 import { type Descriptions, rankDescribed } from './described-rows.ts';
 import { foldedWords } from '../../i18n/folded-words.ts';
 import {
-	minWithin,
 	isDescribed,
+	isMeaningful,
 	isShort,
-	isTelling,
 	lengthApart,
+	minWithin,
 	noRank,
 	rank,
 	untyped,
@@ -124,7 +124,7 @@ export class NameIndex {
 
 	#ranksByWord(typed: string): Uint8Array {
 		const ranks = new Uint8Array(this.#spaced.length).fill(noRank);
-		const mayBeWithin = isTelling(typed);
+		const mayBeWithin = isMeaningful(typed);
 		const forgiven = forgivenErrors(typed.length);
 		for (const [number, word] of this.#words.entries()) {
 			const found = wordRank(typed, word, mayBeWithin, forgiven);

@@ -50,7 +50,7 @@ export function isShort(typed: string): boolean {
  * Returns whether a word says something by itself: short ones are articles and the like more often
  * than names.
  */
-export function isTelling(typed: string): boolean {
+export function isMeaningful(typed: string): boolean {
 	return typed.length >= minWithin || isJoined(typed);
 }
 

@@ -1,5 +1,5 @@
 import type { Descriptions } from './described-rows.ts';
-import { isTelling, noRank, rank } from './name-rank.ts';
+import { isMeaningful, noRank, rank } from './name-rank.ts';
 
 /**
  * Lists the rows that have most words of a query without mistakes, in their names or in what is
@@ -18,16 +18,16 @@ export function rowsWithSomeWords(
 	const { facts = [], kinds, towns, wheres = [] } = descriptions ?? {};
 	const what = answersOf(words, [...(kinds ? [kinds] : []), ...facts]);
 	const where = answersOf(words, [...(towns ? [towns] : []), ...wheres]);
-	const telling = [...words.keys()].filter((at) => isTelling(words[at] ?? ''));
+	const meaningful = [...words.keys()].filter((at) => isMeaningful(words[at] ?? ''));
 	const [length = 0] = ofNames.map((ranks) => ranks.length);
 	const found: { row: number; score: number }[] = [];
 	for (let row = 0; row < length; row++) {
-		const named = telling.filter((at) => has(ofNames[at]?.[row]));
-		const told = telling.filter((at) => what(at, row));
-		const placed = telling.filter((at) => where(at, row));
-		if (named.length + told.length === 0 || !isWanted(row)) continue;
+		const named = meaningful.filter((at) => has(ofNames[at]?.[row]));
+		const described = meaningful.filter((at) => what(at, row));
+		const placed = meaningful.filter((at) => where(at, row));
+		if (named.length + described.length === 0 || !isWanted(row)) continue;
 		// A word of the name says more than one of its kind.
-		const score = 2 * new Set([...named, ...told, ...placed]).size + Math.sign(named.length);
+		const score = 2 * new Set([...named, ...described, ...placed]).size + Math.sign(named.length);
 		found.push({ row, score });
 	}
 	const best = found.reduce((most, { score }) => Math.max(most, score), 0);

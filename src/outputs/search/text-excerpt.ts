@@ -51,18 +51,18 @@ export function textExcerpt(found: FoundText, words: readonly QueryWord[]): Text
 	const sentences = stretches.filter(({ isFact }) => !isFact);
 	const best = bestOf(sentences, wordsIn) ?? sentences[0];
 	const chosen = best ? [best] : [];
-	const told = best ? wordsIn(best) : new Set();
+	const covered = best ? wordsIn(best) : new Set();
 	const lacking = (stretch: Stretch) =>
-		new Set([...wordsIn(stretch)].filter((word) => !told.has(word)));
+		new Set([...wordsIn(stretch)].filter((word) => !covered.has(word)));
 	const other = bestOf(sentences, lacking);
 	if (other && lacking(other).size > 0) {
 		chosen.push(other);
-		for (const word of lacking(other)) told.add(word);
+		for (const word of lacking(other)) covered.add(word);
 	}
 	for (const fact of stretches.filter(({ isFact }) => isFact)) {
 		if (chosen.length > maxFacts || lacking(fact).size === 0) continue;
 		chosen.push(fact);
-		for (const word of lacking(fact)) told.add(word);
+		for (const word of lacking(fact)) covered.add(word);
 	}
 	const next = best && sentences.find(({ start }) => start === best.end);
 	const length = chosen.reduce((sum, stretch) => sum + lengthOf(tokens, stretch), 0);

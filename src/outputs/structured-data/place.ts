@@ -14,7 +14,7 @@ import {
 	freeOfCharge,
 	saysFreeOnly,
 	statedPrice,
-	tellsPrice,
+	statesPrice,
 } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import { additionalProperties, amenityFeatures } from './property-values.ts';
@@ -87,7 +87,7 @@ export function placeMembers(
 	const carries = (property: string) => mayCarry(type, property);
 	const price = statedPrice(record.pricing?.price_range, access?.is_free);
 	const isFree = freeOfCharge(access?.is_free, record.pricing?.price_range);
-	const priceRange = descriptionLine(price && tellsPrice(price) ? price : undefined);
+	const priceRange = descriptionLine(price && statesPrice(price) ? price : undefined);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);
 	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;

@@ -60,7 +60,7 @@ class ExplorePlaces extends HTMLElement {
 		this.#filters = filters;
 		this.#show();
 		this.#address.goOn(queryOfFilters(filters));
-		if (this.#position.tellOfNeed(filters)) void this.#locate(filters.order);
+		if (this.#position.showNeed(filters)) void this.#locate(filters.order);
 	};
 	readonly #address = new FilterAddress((parameters, length) => {
 		this.#showAddressed(parameters, length);
@@ -117,7 +117,7 @@ class ExplorePlaces extends HTMLElement {
 		if (!this.#table) return;
 		this.#filters = knownFilters(filtersFromParameters(parameters), this.#table.facets);
 		this.#show(length);
-		this.#position.tellOfNeed(this.#filters);
+		this.#position.showNeed(this.#filters);
 	}
 
 	#show(length?: number): void {

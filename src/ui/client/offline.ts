@@ -20,7 +20,7 @@ if (serviceWorker && keepsPages && import.meta.env.PROD) {
 function start(workers: ServiceWorkerContainer): void {
 	/** The first page is not answered by a worker: whoever looks at one fetches nothing more. */
 	const isLaterPage = workers.controller !== null;
-	const tell = async (message: WorkerMessage) => {
+	const sendToWorker = async (message: WorkerMessage) => {
 		(await workers.ready).active?.postMessage(message);
 	};
 	workers.addEventListener('message', ({ data }: MessageEvent<Partial<NewerPage>>) => {
@@ -33,16 +33,16 @@ function start(workers: ServiceWorkerContainer): void {
 		});
 	});
 	workers.addEventListener('controllerchange', () => {
-		if (isLaterPage) void tell({ kind: 'check', path: location.pathname });
+		if (isLaterPage) void sendToWorker({ kind: 'check', path: location.pathname });
 	});
-	addEventListener('savedchange', () => void tell(seen(isLaterPage)));
+	addEventListener('savedchange', () => void sendToWorker(seen(isLaterPage)));
 	// Pages stay open for days on a phone.
 	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'visible') void checkForUpdate(workers);
 	});
 	// Where it cannot be had now, the next page asks again.
 	workers.register(`${base}sw.js`).catch(() => undefined);
-	void tell(seen(isLaterPage));
+	void sendToWorker(seen(isLaterPage));
 }
 
 async function checkForUpdate(workers: ServiceWorkerContainer): Promise<void> {

@@ -29,11 +29,11 @@ async function finish(
 	// Neither is given anything that it uses.
 	await hooks['astro:build:start']?.({} as Parameters<BuildStart>[0]);
 	meanwhile();
-	const told: string[] = [];
+	const messages: string[] = [];
 	// Of the logger only this is used.
 	const logger = {
 		info: () => undefined,
-		error: (message: string) => told.push(message),
+		error: (message: string) => messages.push(message),
 	} as unknown;
 	await hooks['astro:build:done']?.({
 		logger: logger as AstroIntegrationLogger,
@@ -41,7 +41,7 @@ async function finish(
 		pages: [],
 		assets: new Map(),
 	} satisfies Parameters<BuildDone>[0]);
-	return told;
+	return messages;
 }
 
 /** Settings of a guide, with a snapshot. */

@@ -45,17 +45,17 @@ export class AskedPosition {
 	 * @returns Whether it was found.
 	 */
 	async ask(): Promise<boolean> {
-		this.#tell(this.#words.locating);
+		this.#showNote(this.#words.locating);
 		const oldest = this.#coordinates ? 0 : oldestMs;
 		const found = await visitorPosition(oldest, false);
 		if (typeof found === 'string') {
-			this.#tell(this.#words[found]);
+			this.#showNote(this.#words[found]);
 			return false;
 		}
 		this.#coordinates = found;
 		this.#foundAtMs = Date.now();
 		this.#note = found.accuracy > maxErrorMetres ? this.#words.positionRough : '';
-		this.#tell(this.#note);
+		this.#showNote(this.#note);
 		return true;
 	}
 
@@ -64,9 +64,9 @@ export class AskedPosition {
 	 *
 	 * @returns Whether they need it and it has become too old.
 	 */
-	tellOfNeed({ order, withinMetres }: PlaceFilters): boolean {
+	showNeed({ order, withinMetres }: PlaceFilters): boolean {
 		const isNeeded = order === 'distance' || withinMetres !== undefined;
-		this.#tell(isNeeded ? this.#note : '');
+		this.#showNote(isNeeded ? this.#note : '');
 		return isNeeded && this.#coordinates !== undefined && Date.now() - this.#foundAtMs > oldestMs;
 	}
 
@@ -74,7 +74,7 @@ export class AskedPosition {
 	 * Writes a text below the order, where there is a button for the position as long as something
 	 * is told, and below the button of the form; a phone shows one of them at a time.
 	 */
-	#tell(text: string): void {
+	#showNote(text: string): void {
 		const part = (name: string) => partOf(this.#root, name);
 		// What is written again is read out again.
 		if (part('order-note').textContent === text) return;

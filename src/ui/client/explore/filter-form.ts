@@ -52,8 +52,8 @@ export class FilterForm {
 		const within = elements.namedItem('within') as HTMLSelectElement;
 		within.value = withinMetres === undefined ? '' : nearestOption(within, withinMetres);
 		partOf(this.element, 'within').hidden = !hasPosition;
-		this.#tell('open', isAt ? undefined : exploration.openCount);
-		this.#tell('photograph', exploration.photographCount);
+		this.#showCount('open', isAt ? undefined : exploration.openCount);
+		this.#showCount('photograph', exploration.photographCount);
 		this.#groups.show(filters.chosen, exploration.counts);
 	}
 
@@ -83,7 +83,7 @@ export class FilterForm {
 		return new Date(Math.ceil(clock / hourMs) * hourMs).toISOString();
 	}
 
-	#tell(what: string, count: number | undefined): void {
+	#showCount(what: string, count: number | undefined): void {
 		const element = this.element.querySelector(`[data-count="${what}"]`);
 		if (!element) return;
 		element.textContent = count === undefined ? '' : numberFormat(this.#locale).format(count);

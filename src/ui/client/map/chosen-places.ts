@@ -10,18 +10,18 @@ export class ChosenPlaces {
 	table: PlaceTable | undefined;
 	readonly #list: HTMLElement;
 	readonly #view: MapView;
-	readonly #tell: (row: number | undefined) => void;
+	readonly #onChoose: (row: number | undefined) => void;
 	#rows: readonly number[] = [];
 
 	/**
 	 * @param element Has the parts `card` and `chosen-places`.
-	 * @param tell Called with what was chosen, without a row where that is nothing.
+	 * @param onChoose Called with what was chosen, without a row where that is nothing.
 	 */
-	constructor(element: HTMLElement, view: MapView, tell: (row: number | undefined) => void) {
+	constructor(element: HTMLElement, view: MapView, onChoose: (row: number | undefined) => void) {
 		this.card = partOf(element, 'card');
 		this.#list = partOf(element, 'chosen-places');
 		this.#view = view;
-		this.#tell = tell;
+		this.#onChoose = onChoose;
 	}
 
 	/**
@@ -37,7 +37,7 @@ export class ChosenPlaces {
 		this.#rows = rows;
 		this.#view.select(row);
 		this.card.hidden = row === undefined;
-		this.#tell(row);
+		this.#onChoose(row);
 		if (row === undefined || !this.table) {
 			if (hadFocus && before !== undefined) this.#view.focusRow(before);
 			return;

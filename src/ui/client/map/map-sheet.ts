@@ -69,15 +69,15 @@ export class MapSheet {
 			},
 			view: (places) => {
 				this.#outside.show(places);
-				this.#tell('guide-map:view', places);
+				this.#dispatch('guide-map:view', places);
 			},
 		});
 		this.#chosen = new ChosenPlaces(element, this.view, (row) => {
-			this.#tell('guide-map:select', { row });
+			this.#dispatch('guide-map:select', { row });
 		});
 		const { map, middle } = this.view;
 		map.on('movestart', () => {
-			this.#tell('guide-map:move', undefined);
+			this.#dispatch('guide-map:move', undefined);
 		});
 		// Explore keeps its list there, and has the view of its filters.
 		const keepsView = element.dataset.table !== undefined;
@@ -160,7 +160,7 @@ export class MapSheet {
 		return partOf(this.#element, name);
 	}
 
-	#tell<Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]): void {
+	#dispatch<Name extends keyof GuideMapEvents>(name: Name, detail: GuideMapEvents[Name]): void {
 		this.#element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 	}
 }

@@ -45,8 +45,8 @@ export class MapView {
 	#rows: Iterable<number> = [];
 	#isZooming = false;
 	/** Tells of a move in a step of its own, apart from what else the end of a move takes. */
-	readonly #tellOfMove = () => {
-		this.#tell();
+	readonly #reportMove = () => {
+		this.#reportView();
 		return true;
 	};
 
@@ -73,10 +73,10 @@ export class MapView {
 			this.#isZooming = type === 'zoomanim';
 		});
 		this.map.on('movestart unload', () => {
-			notInFrames(this.#tellOfMove);
+			notInFrames(this.#reportMove);
 		});
 		this.map.on('moveend', () => {
-			inFrames(this.#tellOfMove);
+			inFrames(this.#reportMove);
 		});
 		this.map.on('resize', ({ oldSize }: ResizeEvent) => {
 			if (oldSize.x === 0) this.#reopen();
@@ -101,7 +101,7 @@ export class MapView {
 		this.#marks.show(this.#clusters);
 		this.#baseMap.show(projectedPlaces(table, rows, this.middle), this.#clusters);
 		if (this.#rowsInView().length === 0) this.fitRows(table, rows);
-		this.#tell();
+		this.#reportView();
 	}
 
 	/** Shows the first view. */
@@ -185,7 +185,7 @@ export class MapView {
 		};
 	}
 
-	#tell(): void {
+	#reportView(): void {
 		if (!this.#table) return;
 		this.#events.view({ table: this.#table, rows: this.#rowsInView(), all: this.#rows });
 	}

@@ -1,6 +1,6 @@
 import { isOfOneDate, noticeKey } from '../../../domain/events/notice-of-one-date.ts';
 import type { OccurrenceRow } from '../../../domain/events/occurrence-rows.ts';
-import { type StatusNotice, tellsOfEvent } from '../../../domain/events/status-words.ts';
+import { isAboutEvent, type StatusNotice } from '../../../domain/events/status-words.ts';
 import { undatedNotices } from '../../../domain/events/undated-event.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { EventContext } from '../site/page-context.ts';
@@ -44,7 +44,7 @@ export function eventBanners(
 		...ofDates.map((notice) => ({
 			notice,
 			isShown: shown.some(isLike(notice)),
-			detailOfOne: event.dates.length > 1 && tellsOfEvent(notice) ? words.onlyThisDate : undefined,
+			detailOfOne: event.dates.length > 1 && isAboutEvent(notice) ? words.onlyThisDate : undefined,
 			isOfOne: isOfOneDate(noticeKey(notice), noticesToCome),
 		})),
 		...undatedNotices(event, site.locale, words).map((notice) => ({ notice, isShown: true })),

@@ -98,12 +98,14 @@ function attendance(mode: string | undefined, words: Messages['pages']): string 
 /** Kinds that say something else than the one that is told, and than each other. */
 function furtherKinds(
 	kinds: readonly (string | undefined)[],
-	told: string | undefined,
+	shown: string | undefined,
 ): (string | undefined)[] {
 	const gists = kinds.map(gistOf);
 	return kinds.filter(
 		(_, index) =>
-			gists[index] !== '' && gists[index] !== gistOf(told) && gists.indexOf(gists[index]) === index,
+			gists[index] !== '' &&
+			gists[index] !== gistOf(shown) &&
+			gists.indexOf(gists[index]) === index,
 	);
 }
 

@@ -57,7 +57,9 @@ export function eventCollection(
 	{ credit, events, name, path }: EventList,
 ): PlaceCollection {
 	const { routes, site } = context;
-	const venues = events.flatMap((event) => venueOf(context, event, toldDate(context, event)) ?? []);
+	const venues = events.flatMap(
+		(event) => venueOf(context, event, leadingDate(context, event)) ?? [],
+	);
 	return {
 		name: `${name}, ${site.name}`,
 		url: routes.absolute(path),
@@ -70,11 +72,11 @@ export function eventCollection(
 function formatsOf(context: PageContext, events: readonly GuideEvent[]): PlaceFileFormat[] {
 	return fileFormatsOf(
 		events,
-		(event) => spotOf(context, event, toldDate(context, event)).coordinates !== undefined,
+		(event) => spotOf(context, event, leadingDate(context, event)).coordinates !== undefined,
 	);
 }
 
-function toldDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | undefined {
+function leadingDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | undefined {
 	return leadingOccurrence(dates, now);
 }
 
@@ -91,7 +93,7 @@ function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {
 function mapEvent(context: PageContext, event: GuideEvent): MappedPlace {
 	const { routes, site } = context;
 	const { notice } = eventCard(context, event);
-	const next = toldDate(context, event);
+	const next = leadingDate(context, event);
 	const venue = venueOf(context, event, next);
 	const whereabouts = briefWhereabouts(context, event, next);
 	const spot = spotOf(context, event, next);

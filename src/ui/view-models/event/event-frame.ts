@@ -12,7 +12,7 @@ import { guideContext, withStructuredData } from '../site/structured-page.ts';
 import { placeAsPublished } from '../site/as-published.ts';
 
 /** Holds what the page of an event shows that its head tells as well. */
-interface ToldOfEvent {
+interface EventHeadFacts {
 	/** With the point that the guide tells of it. */
 	record: EventRecord;
 	when: EventWhen;
@@ -24,7 +24,7 @@ export function eventFrame(
 	context: EventContext,
 	records: EventRecords,
 	surroundings: EventSurroundings,
-	{ images, record, when }: ToldOfEvent,
+	{ images, record, when }: EventHeadFacts,
 ): PageFrame {
 	const { messages, routes } = context;
 	const { event, superEvent, venue } = surroundings;

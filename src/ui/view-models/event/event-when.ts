@@ -3,7 +3,7 @@ import { whoseClocks, hasVenue } from '../../../domain/events/whose-clocks.ts';
 import { type DateLabel, dateLabel } from '../../../domain/events/date-label.ts';
 import { type DateLeaf, dateLeaf } from '../../../domain/events/date-leaf.ts';
 import { fullDateInWords } from '../../../domain/events/date-words.ts';
-import { datesWithRulesToTell, goingOn } from '../../../domain/events/going-on.ts';
+import { datesWithRulesToShow, goingOn } from '../../../domain/events/going-on.ts';
 import { wordsOfLeading } from '../../../domain/events/leading-words.ts';
 import { furthestMs, listedDates, unlistedUntilMs } from '../../../domain/events/listed-dates.ts';
 import {
@@ -97,10 +97,10 @@ export function eventWhen(
 	const row = ownRow && { ...ownRow, text: text ?? ownRow.text };
 	const further = goingOn(event.dates, clock);
 	const goesOn = furthestMs(further?.untilMs, unlistedUntilMs(event.dates, listed, now));
-	const repeats = recurrencesInWords(datesWithRulesToTell(event.dates, clock), words);
+	const repeats = recurrencesInWords(datesWithRulesToShow(event.dates, clock), words);
 	const shown = row?.notices.filter(({ kind }) => !hasEnded || isCalledOff(kind)) ?? [];
 	const doors = eventDoors(context, event, record.details?.door_time, { leading, listed }, words);
-	const tellsTimes = doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay);
+	const hasTimes = doors !== undefined || event.dates.some(({ isAllDay }) => !isAllDay);
 	return {
 		leading: leading &&
 			row && {
@@ -133,7 +133,7 @@ export function eventWhen(
 				? routes.eventCalendar(event.addressSlug)
 				: undefined,
 		doors,
-		clocks: tellsTimes
+		clocks: hasTimes
 			? whoseClocks(event.dates, hasVenue(event) && !isOnline(event, now), {
 					locale: site.locale,
 					messages: messages.events,

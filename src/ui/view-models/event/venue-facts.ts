@@ -120,15 +120,15 @@ function outsideHours(
 	{ messages }: EventContext,
 	dates: readonly Occurrence[],
 	venue: GuidePlace,
-	{ timeZone, ...told }: Omit<ShownHours, 'timetable'> & { timeZone: string },
+	{ timeZone, ...shown }: Omit<ShownHours, 'timetable'> & { timeZone: string },
 ): string | undefined {
 	const timetable = timetableOfPlace(venue);
 	if (!timetable) return undefined;
-	const hours = { ...told, timetable };
+	const hours = { ...shown, timetable };
 	const outside = dates.filter((date) => {
 		// A start by other clocks than those of the venue cannot be compared with its hours.
 		if (!hasOffsetOfZone(date.start, timeZone)) return false;
-		const firstDay = date.firstDay < told.from ? told.from : date.firstDay;
+		const firstDay = date.firstDay < shown.from ? shown.from : date.firstDay;
 		return validityAt(venue, firstDay) === 'in-force' && startsOutside(date, hours);
 	});
 	if (outside.length === 0) return undefined;

@@ -94,7 +94,7 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 		undatedInWords(event, context.site.locale, context.messages.events) ??
 		(goesOn ? context.messages.events.card.laterDates : undefined);
 	const standing = { ...standingOf(context, event, status), ...(when !== undefined && { when }) };
-	const tellsAny = standing.notices.length > 0 || when !== undefined;
+	const hasStanding = standing.notices.length > 0 || when !== undefined;
 	const closedDays = closedDaysOf(context, event);
 	return {
 		...event,
@@ -105,7 +105,7 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 			...date,
 			standing: standingOf(context, event, date.status),
 		})),
-		standing: dates.length === 0 && tellsAny ? standing : undefined,
+		standing: dates.length === 0 && hasStanding ? standing : undefined,
 	};
 }
 

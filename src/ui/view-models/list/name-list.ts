@@ -61,7 +61,11 @@ export function nameList(context: PageContext): NameList {
 		members: { places: category.places, events: [] },
 	}));
 	const lists = { destination: groupings('destination'), collection: groupings('collection') };
-	const told = toldApart(context, [...lists.destination, ...lists.collection, ...categories]);
+	const distinguished = distinguishNamesakes(context, [
+		...lists.destination,
+		...lists.collection,
+		...categories,
+	]);
 	const events = guide.listedEvents.map((event) => ({
 		name: event.name,
 		path: routes.event(event.addressSlug),
@@ -81,9 +85,9 @@ export function nameList(context: PageContext): NameList {
 		words: { allTexts: searchOffer(context), noSuggestions, suggestionCount },
 		explore: { path: routes.explore(), oneEntry, entries, locale: site.locale },
 		groups: [
-			group('destination', kinds.destination, lists.destination.map(told)),
-			group('collection', kinds.collection, lists.collection.map(told)),
-			group('category', kinds.category, categories.map(told)),
+			group('destination', kinds.destination, lists.destination.map(distinguished)),
+			group('collection', kinds.collection, lists.collection.map(distinguished)),
+			group('category', kinds.category, categories.map(distinguished)),
 			group('place', kinds.place, []),
 			...listGroups(context),
 			group('event', kinds.event, events),
@@ -137,7 +141,10 @@ function group(kind: NameKind, label: string, named: readonly Named[]): NameGrou
  * Tells apart names that several lists have, such as a collection and a category, how much is in
  * each stands where a place would.
  */
-function toldApart(context: PageContext, all: readonly Named[]): (named: Named) => Named {
+function distinguishNamesakes(
+	context: PageContext,
+	all: readonly Named[],
+): (named: Named) => Named {
 	const times = groupBy(all, ({ name }) => name);
 	return (named) =>
 		named.members && (times.get(named.name)?.length ?? 0) > 1

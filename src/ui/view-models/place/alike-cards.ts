@@ -25,8 +25,8 @@ export function withStreetsWhereAlike(
 		const street = place?.street;
 		const others = place && namesakes.get(nameKey(place));
 		if (street === undefined || !others) return card;
-		const isTelling = others.some((other) => valueKey(other.street ?? '') !== valueKey(street));
-		if (!isTelling) return card;
+		const isDistinctive = others.some((other) => valueKey(other.street ?? '') !== valueKey(street));
+		if (!isDistinctive) return card;
 		const parts = [street, card.whereabouts].filter((part) => part !== undefined);
 		return { ...card, whereabouts: parts.join(', ') };
 	});

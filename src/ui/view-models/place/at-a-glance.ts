@@ -2,8 +2,8 @@ import { oneLine } from '../../../guide/model/one-line.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
 import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
-import { tellsPrice } from '../../../domain/places/stated-price.ts';
-import { type PlaceHours, tellsOfHours } from './place-hours.ts';
+import { statesPrice } from '../../../domain/places/stated-price.ts';
+import { mentionsHours, type PlaceHours } from './place-hours.ts';
 
 /** Holds short answers to what a visitor asks first; `partsNotStated` names what has none. */
 export interface AtAGlance {
@@ -69,7 +69,9 @@ export function atAGlance(
 
 /** Returns whether the strip answers more than where a place is, as its heading tells. */
 export function hasAnswers({ access, accessNote, cost }: AtAGlance, hours: PlaceHours): boolean {
-	return tellsOfHours(hours) || cost !== undefined || accessNote !== undefined || access.length > 0;
+	return (
+		mentionsHours(hours) || cost !== undefined || accessNote !== undefined || access.length > 0
+	);
 }
 
 /**
@@ -87,7 +89,7 @@ export function partsNotStated(
 	const isDescribed = (place.description ?? []).length > 0;
 	return {
 		parts: [
-			...(tellsOfHours(place.hours) ? [] : [openingHours.heading]),
+			...(mentionsHours(place.hours) ? [] : [openingHours.heading]),
 			...(hasPrice || isDescribed ? [] : [pages.price]),
 			...place.factGroups.filter(({ allNotStated }) => allNotStated).map(({ title }) => title),
 		],
@@ -121,7 +123,7 @@ function costAnswer(
 		const cost = { text: isFree ? words.free : words.notFree, isContent: false };
 		return { cost, leadsToPrice: false };
 	}
-	const isAnswer = tellsPrice(text);
+	const isAnswer = statesPrice(text);
 	if (isAnswer && others.length === 0 && text.length <= longestPrice) {
 		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}

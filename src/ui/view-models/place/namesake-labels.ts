@@ -37,15 +37,15 @@ export function namesakeLabels(
 	const bearers = Map.groupBy([...records, ...subjects], nameKey);
 	return records.map((record) => {
 		const others = (bearers.get(nameKey(record)) ?? []).filter((other) => other !== record);
-		const detail = others.length === 0 ? undefined : tellingDetail(record, others);
+		const detail = others.length === 0 ? undefined : distinctiveDetail(record, others);
 		return detail === undefined ? record.name : `${record.name} – ${detail}`;
 	});
 }
 
-function tellingDetail(record: Namesake, others: readonly Namesake[]): string | undefined {
-	const isTelling = (of: (record: Namesake) => string | undefined) =>
+function distinctiveDetail(record: Namesake, others: readonly Namesake[]): string | undefined {
+	const isDistinctive = (of: (record: Namesake) => string | undefined) =>
 		of(record) !== undefined && others.every((other) => !isSame(of(record), of(other)));
-	return details.find(isTelling)?.(record);
+	return details.find(isDistinctive)?.(record);
 }
 
 function nameKey({ name }: Namesake): string {

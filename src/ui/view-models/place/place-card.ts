@@ -2,7 +2,7 @@ import { dayInZone } from '../../../domain/events/days.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import {
-	canTellStatus,
+	canShowStatus,
 	isInWords,
 	openingHoursOf,
 } from '../../../domain/opening-hours/opening-hours.ts';
@@ -126,6 +126,6 @@ export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 
 function readTimetable(place: GuidePlace): Timetable | 'not stated' {
 	const hours = openingHoursOf(place.openingHours);
-	if (canTellStatus(hours)) return timetableOf(hours, seasonsOf(hours));
+	if (canShowStatus(hours)) return timetableOf(hours, seasonsOf(hours));
 	return isInWords(hours) ? hoursInWords : 'not stated';
 }

@@ -13,7 +13,7 @@ import { placeDescription } from './place-words.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
 
 /** Holds what the page of a place shows that its head tells as well. */
-interface ToldOfPlace {
+interface PlaceHeadFacts {
 	/** With the point that the guide tells of it. */
 	record: PlaceRecord;
 	whereabouts: string | undefined;
@@ -29,7 +29,7 @@ interface ToldOfPlace {
 export function placeFrame(
 	context: RecordContext,
 	surroundings: PlaceSurroundings,
-	{ around, images, record, whereabouts }: ToldOfPlace,
+	{ around, images, record, whereabouts }: PlaceHeadFacts,
 ): PageFrame {
 	const { messages, now, routes, site } = context;
 	const { alike, categories, destinations, place } = surroundings;

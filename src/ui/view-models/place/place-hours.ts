@@ -53,6 +53,6 @@ export function placeHours(
 }
 
 /** Returns whether the record tells when the place is open, in rows, in words or unclearly. */
-export function tellsOfHours({ view }: PlaceHours): boolean {
+export function mentionsHours({ view }: PlaceHours): boolean {
 	return view.isStated || view.isInWords === true || view.isUnclear === true;
 }

@@ -40,7 +40,7 @@ import { priceParagraphs } from '../text/price-paragraphs.ts';
 import { nearPlaceCards } from './near-place-cards.ts';
 import type { PlaceCard } from './place-card.ts';
 import { placeFrame } from './place-frame.ts';
-import { type PlaceHours, placeHours, tellsOfHours } from './place-hours.ts';
+import { mentionsHours, type PlaceHours, placeHours } from './place-hours.ts';
 import type { PlaceSurroundings } from './place-surroundings.ts';
 import { otherKind } from './place-words.ts';
 import type { SearchAttributes } from '../explore/search-attributes.ts';
@@ -118,7 +118,7 @@ export function placePage(
 	const website = record.contact?.website;
 	const hours = placeHours(context, record.opening_hours, place.coordinates, place);
 	const about = aboutInformation(context, record, website);
-	const hoursWarning = tellsOfHours(hours) ? about.warning : undefined;
+	const hoursWarning = mentionsHours(hours) ? about.warning : undefined;
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
 	const { type } = placeType(record.schema_type);

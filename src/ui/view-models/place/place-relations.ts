@@ -45,11 +45,11 @@ export function placesBeyond(
 	nearby: readonly NearPlace[],
 ): NearPlace[] {
 	if (!from || nearby.length < nearbyCount || isRough(from)) return [];
-	const isTold = (to: Coordinates) => isWayKnown(from, to);
+	const isShown = (to: Coordinates) => isWayKnown(from, to);
 	const shown = nearby.map((near) => near.place);
-	const count = shown.filter(({ coordinates }) => !isTold(coordinates)).length;
+	const count = shown.filter(({ coordinates }) => !isShown(coordinates)).length;
 	const without = place ? [place, ...shown] : shown;
-	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isTold);
+	return nearPlaces(from, guide.nearby, count, nearbyMetres, without, isShown);
 }
 
 /**

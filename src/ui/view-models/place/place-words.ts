@@ -10,10 +10,10 @@ import { pageDescription } from '../site/page-description.ts';
 export function otherKind(record: PlaceRecord): string | undefined {
 	const kind = kindOfPlace(record);
 	const levels = categoryLevels(record);
-	const isTold =
+	const isInCategories =
 		levels.length === 0 ||
 		levels.some((level) => level.toLowerCase().includes((kind ?? '').toLowerCase()));
-	return isTold ? undefined : kind;
+	return isInCategories ? undefined : kind;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n/messages/messages.ts';
-import { tellsPrice } from '../../../domain/places/stated-price.ts';
+import { statesPrice } from '../../../domain/places/stated-price.ts';
 import { listedPrices } from '../text/price-paragraphs.ts';
 
 /** Holds what the section of a price says. */
@@ -45,7 +45,7 @@ function leadOf(
 	isDescribed: boolean,
 ): string | undefined {
 	if (isFree === true) return words.free;
-	if (price.length > 0) return price.some(tellsPrice) ? undefined : words.amountNotStated;
+	if (price.length > 0) return price.some(statesPrice) ? undefined : words.amountNotStated;
 	if (isFree === false) return words.notFree;
 	return isDescribed ? words.priceNotStatedApart : words.priceNotStated;
 }

@@ -15,22 +15,22 @@ type Words = Pick<Site, 'terms' | 'locale'>;
  */
 export function placeAsPublished(
 	record: PlaceRecord,
-	told: PlaceSummary,
+	summary: PlaceSummary,
 	words: Words,
 ): PlaceRecord {
-	const { location, ...rest } = withAccuracy(record, told);
+	const { location, ...rest } = withAccuracy(record, summary);
 	const labelOf = labelsIn(words.terms, words.locale);
 	const { editorial } = rest;
 	const label = (field: TermField, texts: string[] | undefined) => labelled(texts, field, labelOf);
 	return {
 		...rest,
-		type: told.kind,
+		type: summary.kind,
 		category: undefined,
-		category_path: told.categories.length === 0 ? undefined : told.categories.join(' > '),
+		category_path: summary.categories.length === 0 ? undefined : summary.categories.join(' > '),
 		location: location && {
 			...location,
-			contained_in: location.contained_in && told.containedIn,
-			address: location.address && localityAsPublished(location.address, told),
+			contained_in: location.contained_in && summary.containedIn,
+			address: location.address && localityAsPublished(location.address, summary),
 		},
 		editorial: editorial && {
 			...editorial,
@@ -46,17 +46,17 @@ export function placeAsPublished(
 /** Returns the record of an event with its terms as the guide publishes them. */
 export function eventAsPublished(
 	record: EventRecord,
-	told: EventSummary,
+	summary: EventSummary,
 	words: Words,
 ): EventRecord {
-	const { location, ...rest } = withAccuracy(record, told);
+	const { location, ...rest } = withAccuracy(record, summary);
 	const labelOf = labelsIn(words.terms, words.locale);
 	const { classification, details, type } = rest;
 	const kind = (text: string | undefined) => text && (labelOf('kind', text) ?? text);
 	return {
 		...rest,
 		type: kind(type),
-		location: location && localityAsPublished(location, told),
+		location: location && localityAsPublished(location, summary),
 		classification: classification && {
 			...classification,
 			event_type: kind(classification.event_type),
@@ -79,12 +79,12 @@ interface Locality {
  * Returns a location with its parts in the guide’s words; the town stays as it is where it differs
  * by its postal code alone.
  */
-function localityAsPublished<Stated extends Locality>(stated: Stated, told: Locality): Stated {
+function localityAsPublished<Stated extends Locality>(stated: Stated, published: Locality): Stated {
 	return {
 		...stated,
-		...(told.city !== cityWithoutPostalCode(stated) && { city: told.city }),
-		neighbourhood: stated.neighbourhood && told.neighbourhood,
-		region: stated.region && told.region,
+		...(published.city !== cityWithoutPostalCode(stated) && { city: published.city }),
+		neighbourhood: stated.neighbourhood && published.neighbourhood,
+		region: stated.region && published.region,
 	};
 }
 

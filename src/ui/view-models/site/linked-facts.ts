@@ -84,10 +84,10 @@ export function linkedWhereabouts(
 	const first = venue === undefined ? [] : [{ text: venue, isContent: true }];
 	const quarter = linked('neighbourhood', neighbourhood);
 	const town = linked('city', city);
-	const isTold = (told: readonly LinkedText[]) =>
-		told.map(({ text }) => text).join(', ') === whereabouts;
+	const isWhole = (line: readonly LinkedText[]) =>
+		line.map(({ text }) => text).join(', ') === whereabouts;
 	const lines = [[...first, ...quarter, ...town], [...first, ...town], [...quarter, ...town], town];
-	return lines.find(isTold) ?? [{ text: whereabouts, isContent: true }];
+	return lines.find(isWhole) ?? [{ text: whereabouts, isContent: true }];
 }
 
 function hrefOfText(

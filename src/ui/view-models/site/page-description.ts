@@ -22,10 +22,10 @@ export function pageDescription(
 	}
 	const title = text === undefined ? undefined : sharedTitle;
 	const said = wordsIn(`${title ?? ''} ${text ?? ''}`);
-	const untold = [title === undefined ? name : undefined, ...parts].filter(
+	const unsaid = [title === undefined ? name : undefined, ...parts].filter(
 		(part) => part !== undefined && !isSaid(part, said),
 	);
-	return [title, ...untold, text].filter((part) => part !== undefined).join(' · ');
+	return [title, ...unsaid, text].filter((part) => part !== undefined).join(' · ');
 }
 
 /**

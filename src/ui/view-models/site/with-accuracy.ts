@@ -20,34 +20,34 @@ interface PlacedRecord {
  * far off the place may be. Where the guide does not tell what the record states, a `geo:` link,
  * which names the same point, is left out as well.
  *
- * @param told Its summary in the guide.
+ * @param summary Its summary in the guide.
  */
 export function withAccuracy<Record extends PlacedRecord>(
 	record: Record,
-	told: { coordinates?: Coordinates | undefined } | undefined,
+	summary: { coordinates?: Coordinates | undefined } | undefined,
 ): Record {
 	const { location } = record;
 	const stated = coordinatesOf(location);
-	if (!location || !stated || !told || isPublished(stated, told.coordinates)) return record;
+	if (!location || !stated || !summary || isPublished(stated, summary.coordinates)) return record;
 	return {
 		...record,
 		location: {
 			...location,
 			latitude: undefined,
 			longitude: undefined,
-			...told.coordinates,
+			...summary.coordinates,
 			...(isPoint(location.geo_link) && { geo_link: undefined }),
 			...(isPoint(location.map_url) && { map_url: undefined }),
 		},
 	};
 }
 
-function isPublished(stated: Coordinates, told: Coordinates | undefined): boolean {
+function isPublished(stated: Coordinates, published: Coordinates | undefined): boolean {
 	return (
-		told !== undefined &&
-		!hasTooManyDigits(told) &&
-		told.latitude === stated.latitude &&
-		told.longitude === stated.longitude
+		published !== undefined &&
+		!hasTooManyDigits(published) &&
+		published.latitude === stated.latitude &&
+		published.longitude === stated.longitude
 	);
 }
 

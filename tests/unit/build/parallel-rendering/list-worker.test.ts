@@ -12,11 +12,11 @@ import {
 import { appInFile } from './app-in-file.ts';
 
 test('where the thread cannot draw the lists, the one that builds is told to', async () => {
-	const told: string[] = [];
-	const lists = ListWorker.start(await listsOfBuild({ told }));
+	const messages: string[] = [];
+	const lists = ListWorker.start(await listsOfBuild({ messages }));
 
 	expect(await lists?.collect([])).toBe(false);
-	expect(told).toEqual([
+	expect(messages).toEqual([
 		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
 	]);
 });
@@ -37,18 +37,18 @@ test('there is no thread for lists of a small guide, on one thread, of a shard, 
 /** Returns the lists of an app that cannot tell which lists there are. */
 async function listsOfBuild({
 	shard,
-	told = [],
+	messages = [],
 	...settings
 }: Partial<Omit<ListWorkerSettings, 'pages'>> & {
 	shard?: string;
-	told?: string[];
+	messages?: string[];
 }): Promise<ListWorkerSettings> {
 	const outputFolder = test.info().outputPath('site');
 	const cacheFolder = test.info().outputPath('cache');
 	mkdirSync(join(cacheFolder, 'pages'), { recursive: true });
 	const kept = new CachedPageFiles(cacheFolder);
 	kept.noteAnyOf('digest');
-	const tell = (message: string) => told.push(message);
+	const report = (message: string) => messages.push(message);
 	const app = await appInFile(outputFolder, {
 		manifest: `{ get routes() { if (isMainThread) return []; throw new Error('The guide cannot be read.'); } }`,
 		before: `import { isMainThread } from 'node:worker_threads';`,
@@ -70,7 +70,7 @@ async function listsOfBuild({
 		threads: 2,
 		minCachedPages: 0,
 		// Nothing else of it is asked for.
-		logger: { warn: tell } as unknown as AstroIntegrationLogger,
+		logger: { warn: report } as unknown as AstroIntegrationLogger,
 		...settings,
 	};
 }

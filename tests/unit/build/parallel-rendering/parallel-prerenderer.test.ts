@@ -14,7 +14,7 @@ test.afterEach(() => {
 });
 
 test('lists are drawn by another thread while the one that builds draws pages of records', async () => {
-	const { announced, prerenderer, told, textOf } = await prerendererOf(`'on ' + thread`);
+	const { announced, prerenderer, told: messages, textOf } = await prerendererOf(`'on ' + thread`);
 
 	const left = await prerenderer.getStaticPaths();
 
@@ -23,18 +23,20 @@ test('lists are drawn by another thread while the one that builds draws pages of
 	expect(announced).toEqual(['/about/']);
 	expect(textOf('places/quay')).toBe('/places/quay/ on the first');
 	expect(textOf('places/2')).toBe('/places/2/ on another');
-	expect(told).toContain('1 lists and files of lists drawn on another thread meanwhile.');
+	expect(messages).toContain('1 lists and files of lists drawn on another thread meanwhile.');
 });
 
 test('lists that another thread cannot draw are drawn by the one that builds', async () => {
-	const { prerenderer, told, textOf } = await prerendererOf(
-		`thread === 'the first' ? 'after all' : fail('No ink.')`,
-	);
+	const {
+		prerenderer,
+		told: messages,
+		textOf,
+	} = await prerendererOf(`thread === 'the first' ? 'after all' : fail('No ink.')`);
 
 	await prerenderer.getStaticPaths();
 
 	expect(textOf('places/2')).toBe('/places/2/ after all');
-	expect(told).toContain('A thread has ended (Error: No ink.): this one draws the lists.');
+	expect(messages).toContain('A thread has ended (Error: No ink.): this one draws the lists.');
 });
 
 test('a list of the operator that is answered with a redirect is left to Astro', async () => {
@@ -77,8 +79,8 @@ async function prerendererOf(drawn: string) {
 	);
 	const app = await drawingApp(outputFolder, drawn);
 	const announced: string[] = [];
-	const told: string[] = [];
-	const tell = (message: string) => told.push(message);
+	const messages: string[] = [];
+	const report = (message: string) => messages.push(message);
 	const prerenderer = parallelPrerenderer(
 		{
 			name: 'test',
@@ -100,14 +102,14 @@ async function prerendererOf(drawn: string) {
 			threads: 2,
 			minCachedPages: 0,
 			onRendered: (_, coming) => announced.push(...coming),
-			logger: { info: tell, warn: tell, error: tell } as unknown as AstroIntegrationLogger,
+			logger: { info: report, warn: report, error: report } as unknown as AstroIntegrationLogger,
 		},
 	);
 	const textOf = (path: string) => {
 		const file = join(outputFolder, path, 'index.html');
 		return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 	};
-	return { announced, prerenderer, textOf, told };
+	return { announced, prerenderer, textOf, told: messages };
 }
 
 interface App {

@@ -43,8 +43,8 @@ test('pages and files are the same drawn by one thread, finished by another and 
 	const beside = await drawn('beside', { threads: 2 });
 	const together = await drawn('together', { threads: 4 });
 
-	expect(alone.told).toEqual(['40 pages and files drawn on one thread in … s.']);
-	expect(beside.told).toEqual([
+	expect(alone.messages).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(beside.messages).toEqual([
 		'40 pages and files drawn on one thread and finished on another in … s.',
 	]);
 	expect(folderContents(join(beside.folder, 'places'))).toEqual(
@@ -52,7 +52,7 @@ test('pages and files are the same drawn by one thread, finished by another and 
 	);
 	expect(beside.keys).toEqual(alone.keys);
 	expect(beside.titles).toEqual(alone.titles);
-	expect(together.told).toEqual(['40 pages and files drawn on 3 threads in … s.']);
+	expect(together.messages).toEqual(['40 pages and files drawn on 3 threads in … s.']);
 	expect(folderContents(join(together.folder, 'places'))).toEqual(
 		folderContents(join(alone.folder, 'places')),
 	);
@@ -71,21 +71,23 @@ test('pages and files are the same drawn by one thread, finished by another and 
 });
 
 test('with few paths for each thread there are fewer threads', async () => {
-	const { told } = await drawn('few', { threads: 8, minPathsPerThread: 15 });
+	const { messages } = await drawn('few', { threads: 8, minPathsPerThread: 15 });
 
-	expect(told).toEqual(['40 pages and files drawn on 2 threads in … s.']);
+	expect(messages).toEqual(['40 pages and files drawn on 2 threads in … s.']);
 });
 
 test('a build that has not settled on an instant draws on one thread', async () => {
-	const { told } = await drawn('no-instant', { threads: 4, hasOneInstant: false });
+	const { messages } = await drawn('no-instant', { threads: 4, hasOneInstant: false });
 
-	expect(told).toEqual(['40 pages and files drawn on one thread and finished on another in … s.']);
+	expect(messages).toEqual([
+		'40 pages and files drawn on one thread and finished on another in … s.',
+	]);
 });
 
 test('few pages are finished by the thread that draws them', async () => {
-	const { told } = await drawn('few-to-finish', { threads: 2, minPathsForFinishingThread: 41 });
+	const { messages } = await drawn('few-to-finish', { threads: 2, minPathsForFinishingThread: 41 });
 
-	expect(told).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(messages).toEqual(['40 pages and files drawn on one thread in … s.']);
 });
 
 test('where a thread comes free meanwhile, it finishes what is left, if that is much', async () => {
@@ -96,17 +98,17 @@ test('where a thread comes free meanwhile, it finishes what is left, if that is 
 		minPathsForFinishingThread: 41,
 	});
 
-	expect(begun.told).toEqual([
+	expect(begun.messages).toEqual([
 		'40 pages and files drawn on one thread and finished on another in … s.',
 	]);
-	expect(late.told).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(late.messages).toEqual(['40 pages and files drawn on one thread in … s.']);
 	expect(begun.keys).toEqual(late.keys);
 	expect(begun.titles).toEqual(late.titles);
 });
 
 test('what another thread cannot finish is drawn again by the thread that builds', async () => {
 	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '8');
-	const { keys, titles, told } = await drawn('lost-finisher', {
+	const { keys, titles, messages } = await drawn('lost-finisher', {
 		threads: 2,
 		prepare() {
 			mkdirSync(dirname(obstacle), { recursive: true });
@@ -118,7 +120,7 @@ test('what another thread cannot finish is drawn again by the thread that builds
 			process.getBuiltinModule('node:fs').rmSync(${JSON.stringify(obstacle)})`,
 	});
 
-	expect(told[0]).toMatch(
+	expect(messages[0]).toMatch(
 		/^A thread has ended \(Error: EEXIST.*\): this one draws what is left\.$/,
 	);
 	expect(keys).toHaveLength(40);
@@ -126,7 +128,7 @@ test('what another thread cannot finish is drawn again by the thread that builds
 });
 
 test('a page that no thread can write ends the drawing, and is named', async () => {
-	const told: string[] = [];
+	const messages: string[] = [];
 	const drawing = drawn(
 		'in-the-way',
 		{
@@ -137,47 +139,47 @@ test('a page that no thread can write ends the drawing, and is named', async () 
 				writeFileSync(join(folder, '20'), '');
 			},
 		},
-		told,
+		messages,
 	);
 
 	await expect(drawing).rejects.toThrow('EEXIST');
-	expect(told.at(-1)).toBe('/places/20 cannot be rendered by src/pages/places/[place].astro:');
+	expect(messages.at(-1)).toBe('/places/20 cannot be rendered by src/pages/places/[place].astro:');
 });
 
 test('a page whose text comes too late for the index ends the drawing, and is named', async () => {
 	for (const threads of [1, 2, 3]) {
-		const told: string[] = [];
+		const messages: string[] = [];
 		const fullText = {
 			add(path: string) {
 				if (path === '/places/8/') throw new Error('The index is made.');
 			},
 		};
-		const drawing = drawn(`refused-by-${threads}`, { threads, fullText }, told);
+		const drawing = drawn(`refused-by-${threads}`, { threads, fullText }, messages);
 
 		await expect(drawing).rejects.toThrow('The index is made.');
-		expect(told.at(-1)).toBe('/places/8 cannot be rendered by src/pages/places/[place].astro:');
+		expect(messages.at(-1)).toBe('/places/8 cannot be rendered by src/pages/places/[place].astro:');
 	}
 });
 
 test('what another thread cannot draw is drawn by the thread that builds', async () => {
-	const { keys, told } = await drawn('lost-thread', {
+	const { keys, messages } = await drawn('lost-thread', {
 		threads: 3,
 		waitsForOthers: true,
 		fails: '!isMainThread',
 	});
 
 	expect(keys).toHaveLength(40);
-	expect(told[0]).toMatch(
+	expect(messages[0]).toMatch(
 		/^A thread has ended \(Error: Nothing can be drawn\.\): this one draws what is left\.$/,
 	);
 });
 
 test('an error of a page ends the drawing, and the page is named', async () => {
-	const told: string[] = [];
-	const drawing = drawn('wrong-page', { threads: 3, fails: "path === '/places/30/'" }, told);
+	const messages: string[] = [];
+	const drawing = drawn('wrong-page', { threads: 3, fails: "path === '/places/30/'" }, messages);
 
 	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
-	expect(told.at(-1)).toBe('/places/30 cannot be rendered by src/pages/places/[place].astro:');
+	expect(messages.at(-1)).toBe('/places/30 cannot be rendered by src/pages/places/[place].astro:');
 });
 
 test('what is answered with a redirect is left to Astro', async () => {
@@ -196,7 +198,7 @@ interface Drawn {
 	/** As Astro names pages. */
 	pageNames: string[];
 	/** To the operator. */
-	told: string[];
+	messages: string[];
 }
 
 interface DrawnOptions {
@@ -217,8 +219,8 @@ interface DrawnOptions {
 	prepare?: () => void;
 }
 
-/** @param told Takes what the operator is told, also where the drawing fails. */
-async function drawn(name: string, options: DrawnOptions, told: string[] = []): Promise<Drawn> {
+/** @param messages Takes what the operator is told, also where the drawing fails. */
+async function drawn(name: string, options: DrawnOptions, messages: string[] = []): Promise<Drawn> {
 	const folder = test.info().outputPath(name, 'site');
 	const cacheFolder = test.info().outputPath(name, 'cache');
 	const app = await builtApp(folder, options);
@@ -230,9 +232,9 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 	});
 	registerPagesOfBuild(pages);
 	options.prepare?.();
-	const tell = (message: string) => told.push(message.replace(/[\d.]+ s\.$/, '… s.'));
+	const report = (message: string) => messages.push(message.replace(/[\d.]+ s\.$/, '… s.'));
 	// Nothing else of them is asked for.
-	const logger = { error: tell, info: tell, warn: tell } as unknown as AstroIntegrationLogger;
+	const logger = { error: report, info: report, warn: report } as unknown as AstroIntegrationLogger;
 	const prerenderer = { app } as unknown as PathRendering['prerenderer'];
 	const left = await renderPaths(paths, {
 		prerenderer,
@@ -261,7 +263,7 @@ async function drawn(name: string, options: DrawnOptions, told: string[] = []): 
 		keys: [...pages.pages.values(), ...pages.files.values()].map(({ key }) => key).sort(),
 		pageNames: app.getOptions().pageNames,
 		titles: found.flatMap(({ facts }) => facts.titles).sort(byNumber),
-		told,
+		messages,
 	};
 }
 

@@ -200,14 +200,14 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 	for (const [path, main] of Object.entries(pages)) draw(path, main);
 	write(join(folder, 'coming', 'index.html'), html('/coming/', ''));
 	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-	const told: string[] = [];
+	const warnings: string[] = [];
 	const settings = { base: '/', cacheFolder, site: siteRoot, snapshotPath };
 	const finished: RenderedSite = {
 		...settings,
 		folder,
 		today: '2026-11-25',
 		pagesOfBuild: noted,
-		warn: (message) => told.push(message),
+		warn: (message) => warnings.push(message),
 	};
 	/** The thread, which has begun. */
 	const pageCheckWorker = (others: Partial<PageCheckWorkerSettings> = {}) => {
@@ -222,7 +222,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
 		return thread;
 	};
-	return { draw, finished, pageCheckWorker, told };
+	return { draw, finished, pageCheckWorker, told: warnings };
 }
 
 function fail(message: string): never {

@@ -49,13 +49,13 @@ test('a size that cannot be remembered is told; the site is published by then', 
 	using folder = temporaryFolder();
 	const cacheFolder = join(folder.path, 'cache');
 	writeFileSync(cacheFolder, 'a file where the folder should be');
-	const told: string[] = [];
-	const logger = { error: (message: string) => told.push(message) };
+	const messages: string[] = [];
+	const logger = { error: (message: string) => messages.push(message) };
 	const { hooks } = rememberSize(join(cacheFolder, 'size.json'), () => ({ pages: 3, places: 1 }));
 
 	// Nothing else of what Astro hands over is used.
 	await hooks['astro:build:done']?.({ logger } as never);
-	expect(told).toEqual([
+	expect(messages).toEqual([
 		expect.stringContaining('The site is published, but its size could not be remembered'),
 	]);
 });

@@ -10,11 +10,11 @@ test('holds all requests back when one of them is told to wait', async ({ serve 
 		'/v1/other': { body: envelope('other') },
 	});
 	const service = quickService(server.url, { retry: { sleep: defaultRetryPolicy.sleep } });
-	const told = service.get('/v1/told');
+	const refused = service.get('/v1/told');
 	await expect.poll(() => service.traffic.rateLimited).toBe(1);
 
 	const others = Array.from({ length: 5 }, () => service.get('/v1/other'));
-	await Promise.all([told, ...others]);
+	await Promise.all([refused, ...others]);
 
 	const [first, ...later] = server.requests;
 	expect(later).toHaveLength(6);

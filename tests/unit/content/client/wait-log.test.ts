@@ -11,7 +11,7 @@ const failure = new ContentServiceError('answered 500 Internal Server Error', {
 const answered = 'GET /v1/places/plc_1 answered 500 Internal Server Error (4 tries).';
 
 /** Returns what is told of waits, each of which begins at so many milliseconds. */
-function told(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): string[] {
+function linesOf(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): string[] {
 	const lines: string[] = [];
 	let time = 0;
 	const onWait = waitLog(
@@ -26,19 +26,19 @@ function told(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): strin
 }
 
 test('a wait is told with its length and its reason', () => {
-	expect(told([{ at: 0, ms: 3900, requests: 1 }])).toEqual([
+	expect(linesOf([{ at: 0, ms: 3900, requests: 1 }])).toEqual([
 		`1 request is tried again in 4 s: ${answered}`,
 	]);
-	expect(told([{ at: 0, ms: 8000, requests: 1200 }])).toEqual([
+	expect(linesOf([{ at: 0, ms: 8000, requests: 1200 }])).toEqual([
 		`1,200 requests wait to be tried again, one of them in 8 s: ${answered}`,
 	]);
-	expect(told([{ at: 0, ms: 120_000, requests: 0 }])).toEqual([
+	expect(linesOf([{ at: 0, ms: 120_000, requests: 0 }])).toEqual([
 		`All requests wait 120 s, as the service asks for fewer: ${answered}`,
 	]);
 });
 
 test('of waits of less than a second nothing is told', () => {
-	expect(told([{ at: 0, ms: 999, requests: 1 }])).toEqual([]);
+	expect(linesOf([{ at: 0, ms: 999, requests: 1 }])).toEqual([]);
 });
 
 test('of many waits a line is told after five seconds, ten, twenty and so on up to a minute', () => {
@@ -48,7 +48,7 @@ test('of many waits a line is told after five seconds, ten, twenty and so on up 
 		requests: 1,
 	}));
 
-	expect(told(everySecond).map((line) => /in (\d+) s/.exec(line)?.[1])).toEqual([
+	expect(linesOf(everySecond).map((line) => /in (\d+) s/.exec(line)?.[1])).toEqual([
 		...['1', '5', '15', '35', '75', '135', '195', '255'],
 	]);
 });

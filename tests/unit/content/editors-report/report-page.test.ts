@@ -149,12 +149,12 @@ test('the others that a record is told with are called the same as it only where
 		],
 		events: [event, whole],
 	});
-	const told = (words: string) =>
+	const namesAfter = (words: string) =>
 		[...html.matchAll(new RegExp(`<li>${words} <a[^>]*>([^<]*)</a>`, 'g'))].map(([, name]) => name);
 
-	expect(told('On one point with')).toEqual(['Mill']);
-	expect(told('In a circle with')).toEqual(['Market']);
-	expect(told('Likely the same as')).toEqual(['KEEP']);
+	expect(namesAfter('On one point with')).toEqual(['Mill']);
+	expect(namesAfter('In a circle with')).toEqual(['Market']);
+	expect(namesAfter('Likely the same as')).toEqual(['KEEP']);
 });
 
 test('hostile content brings no element, no script and no request into the page', async () => {

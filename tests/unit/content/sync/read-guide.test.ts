@@ -49,8 +49,8 @@ test('everything that is listed is read, written and counted', async () => {
 		published: 1,
 	});
 	// From when all lists are known.
-	const told = numbers(6).map((done) => [done, 6]);
-	expect(progress).toEqual(told.slice(-Math.max(1, progress.length)));
+	const expected = numbers(6).map((done) => [done, 6]);
+	expect(progress).toEqual(expected.slice(-Math.max(1, progress.length)));
 	expect(Object.keys(report.timings).sort()).toEqual(['list', 'parse', 'read']);
 });
 

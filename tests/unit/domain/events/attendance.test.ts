@@ -8,26 +8,29 @@ const past = at('2026-10-02T21:00:00+01:00');
 const coming = at('2026-12-04T21:00:00+00:00');
 
 /** Whether an event with these dates is online, and whether it was from the start. */
-function told(status: string | undefined, occurrences = [coming], attendance?: 'online') {
+function onlineStates(status: string | undefined, occurrences = [coming], attendance?: 'online') {
 	const event = { attendance, status, dates: occurrencesOf({ status, occurrences }, lisbon) };
 	return [isOnline(event, now), isOnlineFromTheStart(event, now)];
 }
 
 test('an event is online where it is held there, or where all its dates to come have moved there', () => {
-	expect(told(undefined)).toEqual([false, false]);
-	expect(told(undefined, [coming], 'online')).toEqual([true, true]);
-	expect(told('moved online')).toEqual([true, false]);
-	expect(told('moved online', [coming], 'online')).toEqual([true, false]);
+	expect(onlineStates(undefined)).toEqual([false, false]);
+	expect(onlineStates(undefined, [coming], 'online')).toEqual([true, true]);
+	expect(onlineStates('moved online')).toEqual([true, false]);
+	expect(onlineStates('moved online', [coming], 'online')).toEqual([true, false]);
 });
 
 test('its own status decides where no date is to come', () => {
-	expect(told('moved online', [])).toEqual([true, false]);
-	expect(told('moved online', [past])).toEqual([true, false]);
-	expect(told('moved online', [], 'online')).toEqual([true, false]);
-	expect(told('cancelled', [])).toEqual([false, false]);
-	expect(told(undefined, [past])).toEqual([false, false]);
+	expect(onlineStates('moved online', [])).toEqual([true, false]);
+	expect(onlineStates('moved online', [past])).toEqual([true, false]);
+	expect(onlineStates('moved online', [], 'online')).toEqual([true, false]);
+	expect(onlineStates('cancelled', [])).toEqual([false, false]);
+	expect(onlineStates(undefined, [past])).toEqual([false, false]);
 });
 
 test('a date to come that is at its venue has the last word', () => {
-	expect(told('moved online', [past, { ...coming, status: 'scheduled' }])).toEqual([false, false]);
+	expect(onlineStates('moved online', [past, { ...coming, status: 'scheduled' }])).toEqual([
+		false,
+		false,
+	]);
 });

@@ -80,7 +80,7 @@ test.describe('the events of a real service', () => {
 
 		for (const source of sources) {
 			const calendar = eventCalendar(source, clock, english);
-			expect(calendarEventsIn(calendar), source.id).toHaveLength(datesTold(source));
+			expect(calendarEventsIn(calendar), source.id).toHaveLength(countOfDays(source));
 			for (const occurrence of source.dates) {
 				const single = calendarOfDate(source, occurrence);
 				const [event] = calendarEventsIn(single);
@@ -90,7 +90,7 @@ test.describe('the events of a real service', () => {
 		const uids = calendarEventsIn(feedCalendar(feed, clock, english)).map((event) =>
 			String(event.getFirstPropertyValue('uid')),
 		);
-		expect(uids.length).toBe(sources.reduce((sum, source) => sum + datesTold(source), 0));
+		expect(uids.length).toBe(sources.reduce((sum, source) => sum + countOfDays(source), 0));
 		expect(new Set(uids).size).toBe(uids.length);
 	});
 
@@ -152,6 +152,6 @@ function sourceOf(record: EventRecord, clock: EventClock): CalendarSource {
 }
 
 /** Those of the same days are told once; nothing else is said of any of them. */
-function datesTold({ dates }: CalendarSource): number {
+function countOfDays({ dates }: CalendarSource): number {
 	return new Set(dates.map((date) => `${startText(date)} ${date.lastDay}`)).size;
 }

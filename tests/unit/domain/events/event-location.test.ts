@@ -20,7 +20,7 @@ const venue = {
 };
 
 /** Street, town, country code and coordinates, then how to get there. */
-function told(event: object | undefined, place: object | undefined) {
+function locationOf(event: object | undefined, place: object | undefined) {
 	const { location } = eventRecord({ location: event });
 	const found: PlaceLocation | undefined = venueLocation(
 		location,
@@ -31,24 +31,31 @@ function told(event: object | undefined, place: object | undefined) {
 }
 
 test('the node of a venue is where the venue is', () => {
-	expect(told(own, venue)).toEqual(['Rua A 1', 'Lisbon', undefined, 38.7, -9.1, 'Tram 28']);
-	expect(told(undefined, venue)).toEqual(['Rua A 1', 'Lisbon', undefined, 38.7, -9.1, 'Tram 28']);
+	expect(locationOf(own, venue)).toEqual(['Rua A 1', 'Lisbon', undefined, 38.7, -9.1, 'Tram 28']);
+	expect(locationOf(undefined, venue)).toEqual([
+		'Rua A 1',
+		'Lisbon',
+		undefined,
+		38.7,
+		-9.1,
+		'Tram 28',
+	]);
 });
 
 test('what the venue does not state, the event does', () => {
-	expect(told(own, { transit: 'Tram 28' })).toEqual([
+	expect(locationOf(own, { transit: 'Tram 28' })).toEqual([
 		...['Rua B 2', 'Lisbon', 'PT', 38.71, -9.14],
 		'Tram 28',
 	]);
-	expect(told(own, { address: venue.address, latitude: 38.7 })).toEqual([
+	expect(locationOf(own, { address: venue.address, latitude: 38.7 })).toEqual([
 		...['Rua A 1', 'Lisbon', undefined, 38.71, -9.14],
 		undefined,
 	]);
-	expect(told(own, undefined)).toEqual(['Rua B 2', 'Lisbon', 'PT', 38.71, -9.14, undefined]);
+	expect(locationOf(own, undefined)).toEqual(['Rua B 2', 'Lisbon', 'PT', 38.71, -9.14, undefined]);
 });
 
 test('the address is that of one of them as a whole', () => {
-	expect(told(own, { address: { city: 'Sintra' } }).slice(0, 3)).toEqual([
+	expect(locationOf(own, { address: { city: 'Sintra' } }).slice(0, 3)).toEqual([
 		undefined,
 		'Sintra',
 		undefined,
@@ -59,7 +66,7 @@ test('a venue without a street is where its event says, in the same town and at 
 	const castleHill = { address: 'Montée Abd el Kader', postal_code: '37400', city: 'Amboise' };
 	const spot = { latitude: 47.413, longitude: 0.985 };
 	const streetAt = (event: object, address: object) =>
-		told({ ...castleHill, ...event }, { ...spot, address }).slice(0, 3);
+		locationOf({ ...castleHill, ...event }, { ...spot, address }).slice(0, 3);
 	const town = { postal_code: '37400', city: 'Amboise', country_code: 'FR' };
 
 	expect(streetAt(spot, town)).toEqual(['Montée Abd el Kader', 'Amboise', 'FR']);
@@ -92,19 +99,26 @@ test('the name of a venue is no street of it', () => {
 	const named = { address: 'Old Hall (Lisbon)', city: 'Lisbon' };
 
 	for (const address of [{ city: 'Lisbon' }, { region: 'Lisbon' }]) {
-		expect(told(named, { address }).slice(0, 2)).toEqual([undefined, 'Lisbon']);
+		expect(locationOf(named, { address }).slice(0, 2)).toEqual([undefined, 'Lisbon']);
 	}
-	expect(told({ ...named, address: 'Old Hall' }, {}).slice(0, 2)).toEqual([undefined, 'Lisbon']);
-	expect(told({ ...named, address: 'Old Hall, Rua B 2' }, { address: { city: 'Lisbon' } })[0]).toBe(
-		'Old Hall, Rua B 2',
-	);
+	expect(locationOf({ ...named, address: 'Old Hall' }, {}).slice(0, 2)).toEqual([
+		undefined,
+		'Lisbon',
+	]);
+	expect(
+		locationOf({ ...named, address: 'Old Hall, Rua B 2' }, { address: { city: 'Lisbon' } })[0],
+	).toBe('Old Hall, Rua B 2');
 });
 
 test('a country alone is no address while the event has one', () => {
 	const inSpain = { address: { country_code: 'ES' } };
 
-	expect(told(own, inSpain).slice(0, 3)).toEqual(['Rua B 2', 'Lisbon', 'PT']);
-	expect(told({ country_code: 'PT' }, inSpain).slice(0, 3)).toEqual([undefined, undefined, 'ES']);
+	expect(locationOf(own, inSpain).slice(0, 3)).toEqual(['Rua B 2', 'Lisbon', 'PT']);
+	expect(locationOf({ country_code: 'PT' }, inSpain).slice(0, 3)).toEqual([
+		undefined,
+		undefined,
+		'ES',
+	]);
 });
 
 const castle = {
@@ -123,7 +137,7 @@ const castle = {
 };
 
 /** The address besides that of the venue, the street and the latitude to go to. */
-function toldOnPage(event: object, place: { name: string; location?: object } = castle) {
+function shownOnPage(event: object, place: { name: string; location?: object } = castle) {
 	const { location } = eventRecord({ location: event });
 	const found = eventLocation(location, placeRecord(place));
 	return [found.ownAddress, found.location?.address?.street, found.location?.latitude];
@@ -132,12 +146,12 @@ function toldOnPage(event: object, place: { name: string; location?: object } = 
 test('an event tells its own address besides that of its venue', () => {
 	const bridge = 'Pont de fil face au château de Tours';
 
-	expect(toldOnPage({ address: bridge, city: 'Tours' })).toEqual([
+	expect(shownOnPage({ address: bridge, city: 'Tours' })).toEqual([
 		bridge,
 		'25 avenue André Malraux',
 		47.396,
 	]);
-	expect(toldOnPage({ address: bridge, latitude: 47.3961, longitude: 0.694 })[0]).toBe(bridge);
+	expect(shownOnPage({ address: bridge, latitude: 47.3961, longitude: 0.694 })[0]).toBe(bridge);
 });
 
 for (const address of [
@@ -149,15 +163,15 @@ for (const address of [
 	test(`“${address}” says nothing that the venue does not`, () => {
 		const elsewhere = { address, city: 'Tours', latitude: 47.5, longitude: 0.7 };
 
-		expect(toldOnPage(elsewhere)).toEqual([undefined, '25 avenue André Malraux', 47.396]);
+		expect(shownOnPage(elsewhere)).toEqual([undefined, '25 avenue André Malraux', 47.396]);
 	});
 }
 
 test('an address of its own that is elsewhere is where to go', () => {
 	const station = { address: '1 Avenue Aristide Briand', latitude: 47.401, longitude: 0.692 };
 
-	expect(toldOnPage(station)).toEqual([undefined, '1 Avenue Aristide Briand', 47.401]);
-	expect(toldOnPage({ address: 'Quai 1', city: 'Amboise' })).toEqual([
+	expect(shownOnPage(station)).toEqual([undefined, '1 Avenue Aristide Briand', 47.401]);
+	expect(shownOnPage({ address: 'Quai 1', city: 'Amboise' })).toEqual([
 		undefined,
 		'Quai 1',
 		undefined,
@@ -168,13 +182,13 @@ test('of two addresses in one town the one with a street is told', () => {
 	const town = { postal_code: '37600', city: 'Loches' };
 	const cinema = { name: 'Cinéma', location: { latitude: 47.1, longitude: 1, address: town } };
 
-	expect(toldOnPage({ address: 'Rue Quintefol', ...town }, cinema)).toEqual([
+	expect(shownOnPage({ address: 'Rue Quintefol', ...town }, cinema)).toEqual([
 		undefined,
 		'Rue Quintefol',
 		47.1,
 	]);
-	expect(toldOnPage({ address: 'Rue Quintefol' }, cinema)[0]).toBe('Rue Quintefol');
-	expect(toldOnPage({ address: 'Rue Quintefol' }, { name: 'Cinéma', location: {} })).toEqual([
+	expect(shownOnPage({ address: 'Rue Quintefol' }, cinema)[0]).toBe('Rue Quintefol');
+	expect(shownOnPage({ address: 'Rue Quintefol' }, { name: 'Cinéma', location: {} })).toEqual([
 		undefined,
 		'Rue Quintefol',
 		undefined,

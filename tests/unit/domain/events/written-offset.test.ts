@@ -21,7 +21,7 @@ const spots = {
 const locales = ['de', 'en-GB', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
 
 /** Returns what page, card and structured data say of an event, in a guide of a time zone. */
-function told(event: DatedEvent, timeZone: string, locale: string) {
+function shownTimes(event: DatedEvent, timeZone: string, locale: string) {
 	const clock = { nowMs, timeZone };
 	const messages = messagesFor(locale).events;
 	const words = { ...british, locale, messages, timeZone, today: '2026-01-01' };
@@ -62,7 +62,7 @@ testProperty('the clock that is told is the one that is written, whatever its of
 			const [hours, rest] = [Math.floor(Math.abs(quarters) / 4), (Math.abs(quarters) % 4) * 15];
 			const clock = `${two(hour)}:${two(minute)}`;
 			const start = `${day}T${clock}:00${sign}${two(hours)}:${two(rest)}`;
-			const { date, page, list, card, startDate } = told(
+			const { date, page, list, card, startDate } = shownTimes(
 				{ ...eventOn(at(start)), ...where },
 				guide,
 				locale,
@@ -90,7 +90,7 @@ testProperty(
 				const there = Temporal.Instant.from(start).toZonedDateTimeISO(zone);
 				// Midnight alone stands for the whole day.
 				if (there.hour === 0 && there.minute === 0) continue;
-				const { date, page, startDate } = told(
+				const { date, page, startDate } = shownTimes(
 					{ ...eventOn(at(start)), coordinates },
 					guide,
 					'en-GB',
@@ -106,7 +106,7 @@ testProperty(
 test('a class at nine in Taipei is at nine in a guide of Lisbon, in every language', () => {
 	const nine = eventOn(at('2026-07-04T09:00:00+08:00', '2026-07-04T11:00:00+08:00'));
 	const said = Object.fromEntries(
-		locales.map((locale) => [locale, told(nine, 'Europe/Lisbon', locale).page]),
+		locales.map((locale) => [locale, shownTimes(nine, 'Europe/Lisbon', locale).page]),
 	);
 
 	expect(said).toEqual({
@@ -119,13 +119,13 @@ test('a class at nine in Taipei is at nine in a guide of Lisbon, in every langua
 		nl: 'zaterdag 4 juli 2026, 09:00–11:00 uur UTC+8',
 		pt: 'sábado, 4 de julho de 2026, 09:00 – 11:00 UTC+8',
 	});
-	expect(told(nine, 'Europe/Lisbon', 'de').card).toBe('Sa., 4. Juli, 09:00 Uhr UTC+8');
-	expect(told(nine, 'Asia/Taipei', 'en-GB').page).toBe('Saturday, 4 July 2026, 09:00–11:00');
+	expect(shownTimes(nine, 'Europe/Lisbon', 'de').card).toBe('Sa., 4. Juli, 09:00 Uhr UTC+8');
+	expect(shownTimes(nine, 'Asia/Taipei', 'en-GB').page).toBe('Saturday, 4 July 2026, 09:00–11:00');
 });
 
 test.describe('when the clocks are put back', () => {
 	const inParis = (start: string, end?: string) =>
-		told(eventOn(at(start, end)), 'Europe/Paris', 'en-GB');
+		shownTimes(eventOn(at(start, end)), 'Europe/Paris', 'en-GB');
 
 	test('an hour that comes twice is told with its offset', () => {
 		const first = inParis('2026-10-25T02:15:00+02:00');
@@ -164,7 +164,10 @@ test.describe('when the clocks are put back', () => {
 
 test('daily hours are those on the wall, whichever offset each is written with', () => {
 	expect(
-		told(eventOn(at('2026-07-01T10:00:00+02:00', '2026-12-31T18:00:00+01:00')), 'UTC', 'en-GB')
-			.page,
+		shownTimes(
+			eventOn(at('2026-07-01T10:00:00+02:00', '2026-12-31T18:00:00+01:00')),
+			'UTC',
+			'en-GB',
+		).page,
 	).toBe('1 July – 31 December 2026, 10:00–18:00');
 });

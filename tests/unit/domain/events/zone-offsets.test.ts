@@ -22,7 +22,7 @@ for (const [dateTime, timeZone, fits] of [
 	});
 }
 
-for (const [dateTime, timeZone, told] of [
+for (const [dateTime, timeZone, expected] of [
 	['2026-07-04T19:00:00+00:00', 'Europe/Paris', '2026-07-04T21:00:00+02:00'],
 	['2026-07-04T22:30:00Z', 'Europe/Paris', '2026-07-05T00:30:00+02:00'],
 	['2026-07-04T21:00:00+01:00', 'Europe/Paris', '2026-07-04T22:00:00+02:00'],
@@ -31,9 +31,9 @@ for (const [dateTime, timeZone, told] of [
 	['9999-12-31T23:59:59+00:00', 'Europe/Paris', '9999-12-31T23:59:59+00:00'],
 	['1850-06-01T12:00:00+00:00', 'Europe/Lisbon', '1850-06-01T12:00:00+00:00'],
 ] as const) {
-	test(`${dateTime} is ${told} in ${timeZone}`, () => {
+	test(`${dateTime} is ${expected} in ${timeZone}`, () => {
 		const moment = parseOffsetDateTime(dateTime);
 
-		expect(moment && atClocksOf(moment, timeZone).iso).toBe(told);
+		expect(moment && atClocksOf(moment, timeZone).iso).toBe(expected);
 	});
 }

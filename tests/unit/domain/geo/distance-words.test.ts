@@ -46,8 +46,12 @@ test('lets the locale name another measurement system than its country has', () 
 test('gives the metres that it tells', () => {
 	const metres = [4, 84, 337, 1249, 12_600];
 
-	expect(metres.map((told) => roundedMetres(told, 'en-IE'))).toEqual([10, 80, 350, 1200, 13_000]);
-	expect(metres.map((told) => roundedMetres(told, 'en-US'))).toEqual([15, 91, 322, 1287, 12_553]);
+	expect(metres.map((distance) => roundedMetres(distance, 'en-IE'))).toEqual([
+		10, 80, 350, 1200, 13_000,
+	]);
+	expect(metres.map((distance) => roundedMetres(distance, 'en-US'))).toEqual([
+		15, 91, 322, 1287, 12_553,
+	]);
 });
 
 test('joins distance and direction, and says of the same point that it is', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../src/i18n/messages/messages.ts';
 import { hoursText } from '../../../../src/domain/opening-hours/hours-text.ts';
-import { canTellStatus } from '../../../../src/domain/opening-hours/opening-hours.ts';
+import { canShowStatus } from '../../../../src/domain/opening-hours/opening-hours.ts';
 import { dayText, hoursOf, statusOf, tablesOf, viewOf } from './hours-of.ts';
 
 const weekdays = { day_of_week: ['Weekdays'], opens: '09:00', closes: '17:00' };
@@ -35,8 +35,8 @@ test('an opening time without a closing time opens and closes nothing', () => {
 	for (const instant of ['2026-11-21T09:00Z', '2026-11-21T11:00Z', '2026-11-24T11:00Z']) {
 		expect(statusOf(rows, instant)).toBe('unknown');
 	}
-	expect(canTellStatus(hoursOf(...rows))).toBe(false);
-	expect(canTellStatus(hoursOf(...rows, { day_of_week: ['Monday'], closed: true }))).toBe(true);
+	expect(canShowStatus(hoursOf(...rows))).toBe(false);
+	expect(canShowStatus(hoursOf(...rows, { day_of_week: ['Monday'], closed: true }))).toBe(true);
 });
 
 test('nothing is said on a day with an open end, and no opening is told beyond it', () => {

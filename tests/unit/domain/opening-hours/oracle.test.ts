@@ -164,8 +164,8 @@ testProperty('hours of days that wider rows do not name leave those of the other
 				const date = firstDate.add({ days: index });
 				if (free.includes(date.dayOfWeek)) continue;
 				const stated = hoursOnDate(before, date.toString(), wording);
-				const told = hoursOnDate(after, date.toString(), wording);
-				assert.equal(told?.text, stated?.text, date.toString());
+				const reworded = hoursOnDate(after, date.toString(), wording);
+				assert.equal(reworded?.text, stated?.text, date.toString());
 			}
 		},
 	),
@@ -227,8 +227,8 @@ function checkStatus(timetable: Timetable, minutes: Minutes, offset: number, tim
 	const expected = { [notSpokenOf]: 'not-stated', [isClosed]: 'closed', [isUnknown]: 'unknown' };
 	const next = nextByDay(minutes, now, timeZone);
 	// Other tests write out which closed days are out of season.
-	const told = status.state === 'out-of-season' ? 'closed' : status.state;
-	assert.equal(told, expected[state as keyof typeof expected], where);
+	const shown = status.state === 'out-of-season' ? 'closed' : status.state;
+	assert.equal(shown, expected[state as keyof typeof expected], where);
 	if (!('next' in status)) {
 		assert.equal(status.state === 'unknown' ? undefined : next, undefined, where);
 		return;

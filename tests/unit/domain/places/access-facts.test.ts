@@ -89,9 +89,9 @@ for (const [flag, state] of [
 			},
 			{ carbon_offset: flag },
 		);
-		const told = all.flatMap((one) => one.facts.map((fact) => fact.state));
-		expect(told).toHaveLength(20);
-		expect(new Set(told)).toEqual(new Set([state]));
+		const shownStates = all.flatMap((one) => one.facts.map((fact) => fact.state));
+		expect(shownStates).toHaveLength(20);
+		expect(new Set(shownStates)).toEqual(new Set([state]));
 		expect(all.some(({ allNotStated }) => allNotStated)).toBe(false);
 	});
 }

@@ -4,7 +4,7 @@ import {
 	partsOfPrice,
 	saysFreeOnly,
 	statedPrice,
-	tellsPrice,
+	statesPrice,
 } from '../../../../src/domain/places/stated-price.ts';
 
 test('a price is told as it was sent, in whatever language', () => {
@@ -91,9 +91,9 @@ test('a number, a sign of a currency or a word for free tells what is to be paid
 		'visita gratuita',
 		'kostenlose Führung',
 	]) {
-		expect(tellsPrice(price), price).toBe(true);
+		expect(statesPrice(price), price).toBe(true);
 	}
 	for (const price of ['Moderate', 'Child rate; Base rate', '(visite guidée)', 'Gluten-free']) {
-		expect(tellsPrice(price), price).toBe(false);
+		expect(statesPrice(price), price).toBe(false);
 	}
 });

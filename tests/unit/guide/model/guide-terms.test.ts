@@ -84,10 +84,13 @@ test('a code is neither a kind nor a category, a mood or a theme, but stays with
 		}),
 		storedEvent({ classification: { event_subtype: 'INC4SC2', event_type: 'INC4' } }),
 	];
-	const told = (terms = {}) =>
+	const kindsWith = (terms = {}) =>
 		withGuideTerms({ ...none, events }, { ...words, terms }).events.map((event) => event.kind);
-	expect(told()).toEqual(['Event', undefined]);
-	expect(told({ kind: { INC4SC2: 'Chamber music' } })).toEqual(['Chamber music', 'Chamber music']);
+	expect(kindsWith()).toEqual(['Event', undefined]);
+	expect(kindsWith({ kind: { INC4SC2: 'Chamber music' } })).toEqual([
+		'Chamber music',
+		'Chamber music',
+	]);
 	expect(withGuideTerms({ ...none, events }, words).events[0]?.themes).toEqual(['Jazz']);
 });
 

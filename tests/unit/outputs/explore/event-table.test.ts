@@ -119,17 +119,17 @@ test('dates of the first and the last year that can be written are read as other
 		],
 		{ ...built, timeZone: 'America/New_York' },
 	);
-	const told = (row: number) =>
+	const datesOf = (row: number) =>
 		table
 			.dates(row)
 			.map(({ endsAtMs, start }) => `${start.iso} ${new Date(endsAtMs).toISOString()}`);
 
-	expect(told(0)).toEqual(['0000-01-01T10:00:00+00:00 9999-12-31T23:00:00.000Z']);
-	expect(told(1)).toEqual([
+	expect(datesOf(0)).toEqual(['0000-01-01T10:00:00+00:00 9999-12-31T23:00:00.000Z']);
+	expect(datesOf(1)).toEqual([
 		'9999-12-31T00:00:00-05:00 +010000-01-01T04:59:59.999Z',
 		'9999-12-31T07:00:00-05:00 +010000-01-01T04:59:59.999Z',
 	]);
-	expect(told(2)).toEqual(['2026-11-28T08:00:00-05:00 2026-11-29T04:59:59.999Z']);
+	expect(datesOf(2)).toEqual(['2026-11-28T08:00:00-05:00 2026-11-29T04:59:59.999Z']);
 });
 
 test('a file of another format, or that is damaged, is not read', () => {

@@ -20,7 +20,7 @@ const daily = { day_of_week: ['Daily'] };
 const from = (valid_from: string, valid_through: string) => ({ valid_from, valid_through });
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-interface Told {
+interface Specification {
 	dayOfWeek?: string[];
 	opens: string;
 	closes: string;
@@ -30,20 +30,20 @@ interface Told {
 }
 
 /** As a page carries them. */
-function toldOf(hours: OpeningHours, day: string): Told[] {
-	return JSON.parse(JSON.stringify(openingHoursSpecification(hours, day))) as Told[];
+function specificationsOf(hours: OpeningHours, day: string): Specification[] {
+	return JSON.parse(JSON.stringify(openingHoursSpecification(hours, day))) as Specification[];
 }
 
 /** `Mo–Fr 09:00–12:00 2026-11-01–2026-12-31`, with two letters for each day. */
 function linesOf(rows: object[], day = today): string[] {
-	return toldOf(hoursOf(...rows), day).map((told) =>
+	return specificationsOf(hoursOf(...rows), day).map((one) =>
 		[
-			(told.dayOfWeek ?? ['https://schema.org/every day'])
+			(one.dayOfWeek ?? ['https://schema.org/every day'])
 				.map((name) => name.replace('https://schema.org/', '').slice(0, 2))
 				.join(' '),
-			`${told.opens}–${told.closes}`,
-			...(told.validFrom === undefined ? [] : [`${told.validFrom}–${told.validThrough}`]),
-			...(told.description === undefined ? [] : [told.description]),
+			`${one.opens}–${one.closes}`,
+			...(one.validFrom === undefined ? [] : [`${one.validFrom}–${one.validThrough}`]),
+			...(one.description === undefined ? [] : [one.description]),
 		].join(' '),
 	);
 }
@@ -253,9 +253,9 @@ testProperty(
 				const hours = hoursOf(...rows);
 				const timetable = timetableOf(hours, seasonsOf(hours));
 				const first = dayOf(dateFromIso(today)) + later;
-				const told = toldOf(hours, isoDate(dateOf(first)));
+				const published = specificationsOf(hours, isoDate(dateOf(first)));
 				for (let day = first; day < first + 500; day += 1) {
-					const onDay = stretchesOn(told, day);
+					const onDay = stretchesOn(published, day);
 					const [doubtUntil = 1, ...times] = inForceOn(timetable, day)?.times ?? [];
 					const shown = pairsOf(times);
 					for (const [opens, closes] of onDay) {
@@ -278,10 +278,10 @@ testProperty(
  * The minutes at which the structured data have a place open on a day; twice the same where they
  * have it closed.
  */
-function stretchesOn(told: readonly Told[], day: number): [number, number][] {
+function stretchesOn(published: readonly Specification[], day: number): [number, number][] {
 	const date = isoDate(dateOf(day));
 	const name = `https://schema.org/${names[(day + 3) % 7] ?? ''}`;
-	return told
+	return published
 		.filter(({ dayOfWeek = [name] }) => dayOfWeek.includes(name))
 		.filter(
 			({ validFrom = date, validThrough = date }) => validFrom <= date && date <= validThrough,

@@ -338,16 +338,19 @@ test('of hours that open together the earlier closing alone is stated', () => {
 
 test('of days that rows both close and open, those that fewer days name are so', () => {
 	const open = { opens: '10:00', closes: '17:00' };
-	const told = (...rows: object[]) =>
+	const closingTimes = (...rows: object[]) =>
 		specification(...rows).map(({ dayOfWeek, closes }) => [[dayOfWeek].flat().length, closes]);
 	expect(
-		told({ day_of_week: ['Daily'], ...open }, { day_of_week: ['Monday', 'Tuesday'], closed: true }),
+		closingTimes(
+			{ day_of_week: ['Daily'], ...open },
+			{ day_of_week: ['Monday', 'Tuesday'], closed: true },
+		),
 	).toEqual([
 		[2, '00:00'],
 		[5, '17:00'],
 	]);
 	expect(
-		told({ day_of_week: ['Daily'], closed: true }, { day_of_week: ['Saturday'], ...open }),
+		closingTimes({ day_of_week: ['Daily'], closed: true }, { day_of_week: ['Saturday'], ...open }),
 	).toEqual([
 		[6, '00:00'],
 		[1, '17:00'],

@@ -4,7 +4,7 @@ import { contextOf } from '../../../../support/page-context.ts';
 import { eventId, placeId, storedEvent, storedPlace } from '../../../../support/records.ts';
 
 /** Returns what the card of an event says of when it is. */
-function told(sent: object) {
+function cardsOf(sent: object) {
 	const context = contextOf({ events: [storedEvent(sent)] });
 	return context.guide.events.map((event) => {
 		const { dates, notice, when } = eventCard(context, event);
@@ -24,10 +24,10 @@ function whereaboutsAt(venue: object | undefined, location: object): string | un
 test('an event without dates has the notice of its own status', () => {
 	const when = 'Dates to be confirmed';
 
-	expect(told({})).toEqual([{ when }]);
-	expect(told({ status: 'postponed' })).toEqual([{ when, notice: ['postponed', 'Postponed'] }]);
-	expect(told({ status: 'sold out' })).toEqual([{ when, notice: ['sold-out', 'Sold out'] }]);
-	expect(told({ status: 'EventMovedOnline', occurrences: [{ start_at: 'soon' }] })).toEqual([
+	expect(cardsOf({})).toEqual([{ when }]);
+	expect(cardsOf({ status: 'postponed' })).toEqual([{ when, notice: ['postponed', 'Postponed'] }]);
+	expect(cardsOf({ status: 'sold out' })).toEqual([{ when, notice: ['sold-out', 'Sold out'] }]);
+	expect(cardsOf({ status: 'EventMovedOnline', occurrences: [{ start_at: 'soon' }] })).toEqual([
 		{ when, notice: ['moved-online', 'Moved online'] },
 	]);
 });
@@ -35,19 +35,19 @@ test('an event without dates has the notice of its own status', () => {
 test('an event of which notes alone say when it is has these as its date', () => {
 	const when = 'Jul–Dec 2024 (Every Wed) 1430–1630';
 
-	expect(told({ occurrences: [{ notes: ' Jul–Dec 2024 (Every Wed)\n1430–1630' }] })).toEqual([
+	expect(cardsOf({ occurrences: [{ notes: ' Jul–Dec 2024 (Every Wed)\n1430–1630' }] })).toEqual([
 		{ when },
 	]);
 	expect(
-		told({ occurrences: [{ notes: when }, { notes: when }, { notes: '日曜日' }, {}] }),
+		cardsOf({ occurrences: [{ notes: when }, { notes: when }, { notes: '日曜日' }, {}] }),
 	).toEqual([{ when: `${when}; 日曜日` }]);
-	expect(told({ status: 'cancelled', occurrences: [{ notes: when }] })).toEqual([
+	expect(cardsOf({ status: 'cancelled', occurrences: [{ notes: when }] })).toEqual([
 		{ when, notice: ['cancelled', 'Cancelled'] },
 	]);
-	expect(told({ occurrences: [{ notes: when, status: 'cancelled' }] })).toEqual([
+	expect(cardsOf({ occurrences: [{ notes: when, status: 'cancelled' }] })).toEqual([
 		{ when: `Cancelled: ${when}` },
 	]);
-	const [long] = told({ occurrences: [{ notes: 'Every first Wednesday '.repeat(20) }] });
+	const [long] = cardsOf({ occurrences: [{ notes: 'Every first Wednesday '.repeat(20) }] });
 	expect(long?.when?.length).toBeLessThanOrEqual(100);
 });
 
@@ -65,7 +65,7 @@ test('the words of the source on a card are marked as such', () => {
 });
 
 test('no dates are promised of an event that is cancelled', () => {
-	expect(told({ status: 'cancelled' })).toEqual([{ notice: ['cancelled', 'Cancelled'] }]);
+	expect(cardsOf({ status: 'cancelled' })).toEqual([{ notice: ['cancelled', 'Cancelled'] }]);
 });
 
 test('the card of an event names its venue and the town, which the name may have already', () => {

@@ -317,14 +317,14 @@ test('of a run of dates a file tells the days of the whole', () => {
 		],
 	});
 	const withRun = contextOf({ places: [hall], events: [festival] });
-	const [told] = eventCollection(withRun, {
+	const [entry] = eventCollection(withRun, {
 		name: 'What’s on',
 		path: '/guide/events/',
 		events: withRun.guide.listedEvents,
 	}).places;
 
-	expect(told).toMatchObject({ starts: '2026-12-01', ends: '2027-01-10' });
-	expect(told?.description).toBe(
+	expect(entry).toMatchObject({ starts: '2026-12-01', ends: '2027-01-10' });
+	expect(entry?.description).toBe(
 		'1 December 2026 – 10 January 2027; until 20 December 2026, 10:00–18:00 · Old Hall',
 	);
 });

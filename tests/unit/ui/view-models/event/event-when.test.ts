@@ -388,7 +388,7 @@ test('an event is said to have ended with the last date of its rule, on a page t
 });
 
 test.describe('an event without dates', () => {
-	const told = (status?: string) => {
+	const undatedWith = (status?: string) => {
 		const { awaitsDates, banners } = whenOf([], status);
 		return {
 			awaitsDates,
@@ -397,20 +397,20 @@ test.describe('an event without dates', () => {
 	};
 
 	test('awaits them', () => {
-		expect(told()).toEqual({ awaitsDates: true, shown: [] });
+		expect(undatedWith()).toEqual({ awaitsDates: true, shown: [] });
 		expect(whenOf([later]).awaitsDates).toBe(false);
 	});
 
 	test('tells of its own status, but of no dates that are shown', () => {
-		expect(told('postponed')).toEqual({
+		expect(undatedWith('postponed')).toEqual({
 			awaitsDates: true,
 			shown: [[true, 'Postponed', undefined]],
 		});
-		expect(told('EventMovedOnline')).toEqual({
+		expect(undatedWith('EventMovedOnline')).toEqual({
 			awaitsDates: true,
 			shown: [[true, 'Moved online', 'It takes place online, not at the venue.']],
 		});
-		expect(told('sold out').shown).toEqual([
+		expect(undatedWith('sold out').shown).toEqual([
 			[true, 'Sold out', 'No more tickets are available, says the source.'],
 		]);
 	});
@@ -425,7 +425,7 @@ test.describe('an event without dates', () => {
 	});
 
 	test('awaits none where it is cancelled', () => {
-		expect(told('cancelled')).toEqual({
+		expect(undatedWith('cancelled')).toEqual({
 			awaitsDates: false,
 			shown: [[true, 'Cancelled', undefined]],
 		});
@@ -465,15 +465,15 @@ test('what is said of a date that is called off tells of one where there is no o
 
 test('an event with one date has one calendar', () => {
 	const weekly = { ...later, recurrence_rule: 'FREQ=WEEKLY;COUNT=2' };
-	const told = (...occurrences: object[]) => {
+	const calendarsOf = (...occurrences: object[]) => {
 		const { calendar, dates, hasOneDate } = whenOf(occurrences);
 		return [hasOneDate, calendar, dates.upcoming.map(({ calendarStart }) => calendarStart)];
 	};
 	const folder = '/guide/events/maps-of-the-coast-00000001';
 
-	expect(told(later)).toEqual([true, `${folder}/all-dates.ics`, [undefined]]);
-	expect(told(past, later)[0]).toBe(false);
-	expect(told(weekly)).toEqual([
+	expect(calendarsOf(later)).toEqual([true, `${folder}/all-dates.ics`, [undefined]]);
+	expect(calendarsOf(past, later)[0]).toBe(false);
+	expect(calendarsOf(weekly)).toEqual([
 		false,
 		`${folder}/all-dates.ics`,
 		['20261201T100000Z', '20261208T100000Z'],

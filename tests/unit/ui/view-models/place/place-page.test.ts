@@ -285,7 +285,7 @@ test('the notes speak of minutes and arrows only where there are some', () => {
 test('what may be anywhere around is not drawn, and stands nearby without a distance', () => {
 	const kiosk = { id: placeId(2), name: 'Kiosk', location: { latitude: 38.71, longitude: -9.2 } };
 	const tower = { id: placeId(3), name: 'Tower', location: { latitude: 38.75, longitude: -9.2 } };
-	const told = (latitude: number) => {
+	const placesAround = (latitude: number) => {
 		const { locator, nearby } = pageOf(
 			{ name: 'Quay', location: { latitude, longitude: -9.2 } },
 			{ others: [kiosk, tower] },
@@ -296,14 +296,14 @@ test('what may be anywhere around is not drawn, and stands nearby without a dist
 		};
 	};
 
-	expect(told(38.7001)).toEqual({
+	expect(placesAround(38.7001)).toEqual({
 		drawn: [['Tower', '3.4 mi north']],
 		listed: [
 			['Kiosk', undefined],
 			['Tower', '3.4 mi north'],
 		],
 	});
-	expect(told(38.72)).toEqual({
+	expect(placesAround(38.72)).toEqual({
 		drawn: undefined,
 		listed: [
 			['Kiosk', undefined],

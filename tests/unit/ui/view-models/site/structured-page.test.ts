@@ -33,16 +33,16 @@ test('a date of change is told to previews of links for articles alone: not for 
 		destinations: [storedGrouping({ ...changed, id: 'dst_1', name: 'Coast', place_ids: ids })],
 		collections: [storedGrouping({ ...changed, id: 'col_1', name: 'Walks', place_ids: ids })],
 	});
-	const told = (kind: 'destinations' | 'collections') =>
+	const framesOf = (kind: 'destinations' | 'collections') =>
 		groupingPages(context, kind).flatMap(({ pages }) =>
 			pages.map(({ frame }) => [frame.kind, frame.modifiedAt]),
 		);
 
-	expect(told('destinations')).toEqual([
+	expect(framesOf('destinations')).toEqual([
 		['article', '2026-11-02T10:00:00+00:00'],
 		['website', undefined],
 	]);
-	expect(told('collections')).toEqual([
+	expect(framesOf('collections')).toEqual([
 		['website', undefined],
 		['website', undefined],
 	]);

@@ -14,17 +14,17 @@ const forms = [
 ].map(squeezed);
 
 /** Whether a text holds the token, whatever parts its letters and digits and in whatever case. */
-export function tellsToken(text: string): boolean {
+export function containsToken(text: string): boolean {
 	const letters = squeezed(text);
 	return forms.some((form) => letters.includes(form));
 }
 
 /** Files below a folder that hold it. */
-export function filesThatTellToken(folder: string): string[] {
+export function filesWithToken(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name !== 'filler')
 		.map(({ name, parentPath }) => join(parentPath, name))
-		.filter((path) => tellsToken(readFileSync(path, 'utf8')));
+		.filter((path) => containsToken(readFileSync(path, 'utf8')));
 }
 
 function squeezed(text: string): string {

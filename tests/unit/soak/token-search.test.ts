@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { tellsToken } from '../../soak/told-token.ts';
+import { containsToken } from '../../soak/token-search.ts';
 import { distinctiveToken as token } from '../../support/site-builds.ts';
 
 test('the token is found in every form in which a service may send it back', () => {
@@ -11,7 +11,7 @@ test('the token is found in every form in which a service may send it back', () 
 		...['', 'B', 'Be'].map((before) => Buffer.from(before + token).toString('base64url')),
 		Buffer.from(token).toString('hex'),
 	]) {
-		expect(tellsToken(`before ${text} after`), text).toBe(true);
+		expect(containsToken(`before ${text} after`), text).toBe(true);
 	}
-	expect(tellsToken('A token of distinctive taste')).toBe(false);
+	expect(containsToken('A token of distinctive taste')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { changedFiles, noteRenderedFile } from './page-cache/changed-files.ts';
 import { pageContext } from './published-guide.ts';
 import type { ListFile } from '../ui/view-models/list/list-file.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
-import { placeFileAnswer } from '../ui/layouts/place-file-answer.ts';
+import { placeFileResponse } from '../ui/layouts/place-file-response.ts';
 
 /**
  * Returns the route of the files of lists, which keeps those that an earlier build made from the
@@ -26,7 +26,7 @@ export function listFileRoute(
 		},
 		GET({ props: { file } }) {
 			noteRenderedFile(file);
-			return placeFileAnswer(...file.input, 'geojson');
+			return placeFileResponse(...file.input, 'geojson');
 		},
 	};
 }

@@ -22,7 +22,7 @@ export const quietBuild: AstroInlineConfig = { logger: { entrypoint: buildLogPat
  * Brings the snapshot up to date with the service of the settings, or with the sample, before Astro
  * is started; the report is written beside what follows.
  *
- * @throws When there is neither an answer nor a snapshot to build from.
+ * @throws When there is neither a response nor a snapshot to build from.
  */
 export async function readForBuild(
 	settings: Settings,

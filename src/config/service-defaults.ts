@@ -6,7 +6,7 @@ export const defaultExchangeLimits = {
 	connectTimeoutMs: 10_000,
 	headersTimeoutMs: 30_000,
 	bodyTimeoutMs: 30_000,
-	maxAnswerBytes: 10_000_000,
+	maxResponseBytes: 10_000_000,
 };
 
 /** Further tries after a request that failed. */
@@ -46,7 +46,7 @@ export const defaultSyncPolicy = {
 export const defaultImageCopyLimits = {
 	totalMs: 300_000,
 	timeoutMs: 30_000,
-	answerTimeoutMs: 10_000,
+	responseTimeoutMs: 10_000,
 	maxBytes: 30_000_000,
 	concurrency: 8,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Describes what surrounds every successful answer (service document, section 2.1).
+ * Describes what surrounds every successful response (service document, section 2.1).
  *
  * Of its members only `data` is needed: `meta` names the request in messages, where it is there.
  */

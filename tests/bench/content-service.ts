@@ -59,9 +59,9 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 		// A guide of 100,000 places is more than the usual limit of the heap.
 		execArgv: ['--max-old-space-size=12000'],
 	});
-	const message = await answer<ServiceMessage>(child);
+	const message = await nextMessage<ServiceMessage>(child);
 	const ask = <T>(order: ServiceOrder) => {
-		const reported = answer<T>(child);
+		const reported = nextMessage<T>(child);
 		child.send(order);
 		return reported;
 	};
@@ -83,7 +83,7 @@ export async function startContentService(placeCount: number): Promise<RunningCo
 	};
 }
 
-async function answer<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const fail = (code: number | null) => {
 			reject(new Error(`The process that serves the generated guide ended with code ${code}.`));

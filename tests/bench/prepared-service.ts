@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorAnswer, recordAnswer, sendAnswer } from '../../src/cli/sample-service/answer.ts';
+import {
+	errorResponse,
+	recordResponse,
+	sendResponse,
+} from '../../src/cli/sample-service/response.ts';
 import type { ServedContent } from '../../src/cli/sample-service/content.ts';
 import { currentContent } from '../../src/cli/sample-service/current-content.ts';
 import { routeOf } from '../../src/cli/sample-service/operations.ts';
 import type { PreparedContent } from '../../src/cli/sample-service/prepared-content.ts';
 import type { ContentServerOptions } from '../../src/cli/sample-service/server-options.ts';
-import { usualAnswer } from '../../src/cli/sample-service/usual-answer.ts';
+import { faultlessResponse } from '../../src/cli/sample-service/faultless-response.ts';
 import type { RequestCounts } from './content-service.ts';
 
 export interface PreparedService {
@@ -48,9 +52,9 @@ export async function startPreparedService(
 		}
 		if (route?.kind === 'list') counts.lists++;
 		const { imagesFolder } = options.content;
-		sendAnswer(
+		sendResponse(
 			response,
-			await usualAnswer(request, { options, url, path, query, route, content, imagesFolder }),
+			await faultlessResponse(request, { options, url, path, query, route, content, imagesFolder }),
 		);
 	}
 
@@ -60,12 +64,12 @@ export async function startPreparedService(
 		response: ServerResponse,
 	): void {
 		if (record === undefined) {
-			sendAnswer(response, errorAnswer(404, 'There is no published record with this id.'));
+			sendResponse(response, errorResponse(404, 'There is no published record with this id.'));
 		} else if (request.headers['if-none-match'] === record.entityTag) {
 			counts.notModified++;
 			response.writeHead(304, { etag: record.entityTag }).end();
 		} else {
-			sendAnswer(response, recordAnswer(record.json, record.entityTag));
+			sendResponse(response, recordResponse(record.json, record.entityTag));
 		}
 	}
 

@@ -32,7 +32,7 @@ const { exitCode, folder, output } = await buildSite('lighthouse', settings);
 if (exitCode === 0) {
 	const preview = startPreview(folder);
 	try {
-		await answering();
+		await listening();
 		report(folder);
 	} finally {
 		preview.kill();
@@ -111,7 +111,7 @@ function startPreview(outDir: string): ChildProcess {
 	);
 }
 
-async function answering(): Promise<void> {
+async function listening(): Promise<void> {
 	const waitMs = 500;
 	for (let tries = 0; tries < 120; tries++) {
 		const isThere = await fetch(origin).then(

@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import type { ContentReport } from '../../src/content/sync/content-report.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
-import { type ReceivedRequest, type ScriptedAnswer, test } from '../support/fault-server.ts';
+import { type ReceivedRequest, type ScriptedResponse, test } from '../support/fault-server.ts';
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { jpeg, pngClaiming } from '../unit/content/image-copies/pictures.ts';
@@ -31,7 +31,7 @@ const files: Files = {
 	'/failing.jpg': { body: green, etag: '"5"' },
 };
 
-const faults: Record<string, ScriptedAnswer> = {
+const faults: Record<string, ScriptedResponse> = {
 	'/moved.jpg': { status: 302, headers: { location: '/there/moved.jpg' } },
 	'/bomb.png': { body: pngClaiming(40_000, 40_000), headers: { 'content-type': 'image/png' } },
 	'/cut.jpg': { body: red, headers: asJpeg, fault: 'cut-short' },
@@ -96,9 +96,9 @@ test('copies are shown, what cannot be copied is linked and told, and only chang
 }) => {
 	const current = { ...files };
 	let sent: string[] = [];
-	const answerFor =
+	const responseFor =
 		(path: string) =>
-		({ headers }: ReceivedRequest): ScriptedAnswer => {
+		({ headers }: ReceivedRequest): ScriptedResponse => {
 			const file = current[path];
 			if (!file) return { status: 503 };
 			if (headers['if-none-match'] === file.etag) return { status: 304 };
@@ -107,7 +107,7 @@ test('copies are shown, what cannot be copied is linked and told, and only chang
 		};
 	const server = await serve({
 		...faults,
-		...Object.fromEntries(Object.keys(files).map((path) => [path, answerFor(path)])),
+		...Object.fromEntries(Object.keys(files).map((path) => [path, responseFor(path)])),
 	});
 	const service = await startContentServer({
 		content: {

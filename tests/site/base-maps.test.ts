@@ -13,7 +13,7 @@ test('nothing is asked of another host before a visitor agrees, then its picture
 	page,
 }) => {
 	const server = await serveGuide(oddBuild);
-	const asked = await answerTiles(page);
+	const asked = await serveTiles(page);
 	const map = new MapPage(page);
 	await map.open(server.url);
 	await map.map.focus();
@@ -46,8 +46,8 @@ test('consent that is given or withdrawn on another page counts in the tabs that
 }) => {
 	const server = await serveGuide(oddBuild);
 	const other = await context.newPage();
-	await answerTiles(page);
-	await answerTiles(other);
+	await serveTiles(page);
+	await serveTiles(other);
 	const [map, otherMap] = [new MapPage(page), new MapPage(other)];
 	const tiles = map.map.locator('img.leaflet-tile');
 	await map.open(server.url);
@@ -121,7 +121,7 @@ test('a PMTiles file of the guide is drawn below the places, with its credit', a
 });
 
 /** Answers for the host of tiles. @returns The addresses that it is asked for. */
-async function answerTiles(page: Page): Promise<string[]> {
+async function serveTiles(page: Page): Promise<string[]> {
 	const asked: string[] = [];
 	const tile = { create: { width: 256, height: 256, channels: 3, background: '#dde8d8' } } as const;
 	const body = await sharp(tile).png().toBuffer();

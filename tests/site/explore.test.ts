@@ -71,8 +71,8 @@ test('what is chosen can be taken along as a file, in which it is as in that of 
 	await expect(page.getByRole('heading', { name: 'Take these places along' })).toBeInViewport();
 	const chosen = await download();
 
-	const answer = await page.request.get('/data/places.csv');
-	const everything = (await answer.body()).toString();
+	const response = await page.request.get('/data/places.csv');
+	const everything = (await response.body()).toString();
 	const [head = '', ...rows] = chosen.split('\r\n').slice(0, -1);
 	expect(everything.startsWith(`${head}\r\n`)).toBe(true);
 	expect(rows).toHaveLength(10);

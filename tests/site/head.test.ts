@@ -39,9 +39,9 @@ forEachSite((site, build) => {
 		const failing: string[] = [];
 		for (const address of sitemapAddresses(build)) {
 			const { pathname } = new URL(address);
-			const answer = await fetch(new URL(pathname, server.url));
-			await answer.body?.cancel();
-			if (answer.status !== 200) failing.push(address);
+			const response = await fetch(new URL(pathname, server.url));
+			await response.body?.cancel();
+			if (response.status !== 200) failing.push(address);
 		}
 		await server.close();
 

@@ -100,22 +100,22 @@ test('error pages, pages of others, redirects and what is gone are not kept', as
 	const heading = await page.locator('h1').innerText();
 
 	// A host that fails: what is kept is shown.
-	site.answers.set(gone, () => ({ status: 503, body: '<h1>Out of order</h1>' }));
+	site.responses.set(gone, () => ({ status: 503, body: '<h1>Out of order</h1>' }));
 	await page.goto(urlOf(site, gone));
 	await expect(page.locator('h1')).toHaveText(heading);
 	// Nothing is kept: the host's own words.
-	site.answers.set(other, () => ({ status: 500, body: '<h1>Out of order</h1>' }));
+	site.responses.set(other, () => ({ status: 500, body: '<h1>Out of order</h1>' }));
 	await page.goto(urlOf(site, other));
 	await expect(page.locator('h1')).toHaveText('Out of order');
 	// A page of a network's own in the place of the guide's.
-	site.answers.set(other, () => ({ body: '<!doctype html><html><h1>Log in</h1></html>' }));
+	site.responses.set(other, () => ({ body: '<!doctype html><html><h1>Log in</h1></html>' }));
 	await page.goto(urlOf(site, other));
 	await expect(page.locator('h1')).toHaveText('Log in');
-	site.answers.set(moved, () => ({ status: 302, location: `${site.url}places/` }));
+	site.responses.set(moved, () => ({ status: 302, location: `${site.url}places/` }));
 	await page.goto(urlOf(site, moved));
 	await expect(page).toHaveURL(urlOf(site, '/places/'));
 	// What is gone is forgotten.
-	site.answers.set(gone, () => ({ status: 404 }));
+	site.responses.set(gone, () => ({ status: 404 }));
 	await page.goto(urlOf(site, gone));
 	await page.goto(urlOf(site, '/places/no-such-place/'));
 	await page.goto(urlOf(site, seen));
@@ -137,11 +137,11 @@ test('a page is kept only with all its scripts, so an old page never runs with n
 	const path = placePath(0);
 	await see(page, site, placePath(1));
 	// The host has another build by now, of which a script is missing or is an error page.
-	site.answers.set('/_astro/newer.js', () => ({ type: 'text/html', body: 'none' }));
+	site.responses.set('/_astro/newer.js', () => ({ type: 'text/html', body: 'none' }));
 	const [script = ''] = await page
 		.locator('script[src*="_astro"]')
 		.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
-	site.answers.set(path, (text) => ({ body: text.replaceAll(script, '/_astro/newer.js') }));
+	site.responses.set(path, (text) => ({ body: text.replaceAll(script, '/_astro/newer.js') }));
 	await page.goto(urlOf(site, path));
 	await expect(page.locator('h1')).toBeVisible();
 	await page.waitForTimeout(3000);
@@ -160,8 +160,8 @@ test('a page that is open while a new build comes says so, and keeps its scripts
 	await see(page, site, path);
 	await see(page, site, placePath(1));
 	await see(page, site, path);
-	site.answers.set(path, (text) => ({ body: text.replace('</h1>', ', renewed</h1>') }));
-	site.answers.set('/sw.js', (text) => ({ body: text.replace(/"build":"/, '"build":"2') }));
+	site.responses.set(path, (text) => ({ body: text.replace('</h1>', ', renewed</h1>') }));
+	site.responses.set('/sw.js', (text) => ({ body: text.replace(/"build":"/, '"build":"2') }));
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 	const notice = page.locator('.save-notice');
@@ -180,7 +180,7 @@ test('a host that is slow does not keep visitors from a page that is kept', asyn
 	const path = placePath(0);
 	await see(page, site, path);
 	await see(page, site, placePath(1));
-	site.answers.set(path, (text) => ({
+	site.responses.set(path, (text) => ({
 		body: text.replace('</h1>', ', renewed</h1>'),
 		delayMs: 6000,
 	}));
@@ -197,7 +197,7 @@ test('an operator who turns it off leaves nothing in browsers', async ({ page, s
 	await page.evaluate(() => caches.open('of another guide'));
 	const guide = { base: '/', build: 'none', offlinePage: '/offline/', overviews: [] };
 	const removed = workerFileText(guide, await workerCode(false));
-	site.answers.set('/sw.js', () => ({ body: removed }));
+	site.responses.set('/sw.js', () => ({ body: removed }));
 	await page.goto(urlOf(site, placePath(1)));
 	await page.mouse.move(100, 100);
 

@@ -221,8 +221,8 @@ test('one date of an event is saved by itself, also one that follows from a rule
 	);
 	await page.goto(event?.path ?? '');
 	const whole = page.getByRole('link', { name: 'Add all dates to a calendar' });
-	const answer = await request.get((await whole.getAttribute('href')) ?? '');
-	expect(await answer.text()).toContain('RRULE:FREQ=WEEKLY');
+	const response = await request.get((await whole.getAttribute('href')) ?? '');
+	expect(await response.text()).toContain('RRULE:FREQ=WEEKLY');
 	const download = page.waitForEvent('download');
 	await page.locator('occurrence-list a[data-start]').nth(1).click();
 	const text = await readFile(await (await download).path(), 'utf8');

@@ -71,16 +71,16 @@ function tokenInRecords({ served }: ChangingContent) {
 	];
 	return changes.map((change, index) => {
 		const place = { ...served.places[index], ...change };
-		return answer(`*/${place.id}`, { data: place }, { etag: `"${distinctiveToken}"` });
+		return scriptedResponse(`*/${place.id}`, { data: place }, { etag: `"${distinctiveToken}"` });
 	});
 }
 
 function tokenInCursor({ served }: ChangingContent) {
 	const pagination = { next_cursor: distinctiveToken, has_more: true };
-	return [answer('/v1/places?*', { data: served.places.slice(0, 10), pagination })];
+	return [scriptedResponse('/v1/places?*', { data: served.places.slice(0, 10), pagination })];
 }
 
-function answer(path: string, body: object, headers: Record<string, string> = {}) {
+function scriptedResponse(path: string, body: object, headers: Record<string, string> = {}) {
 	const meta = { request_id: '0190f0a2-6b1f-7c52-9d0a-3f1f7c1f7a11', api_version: '2026-11-01' };
 	return { kind: 'answer', path, headers, body: JSON.stringify({ ...body, meta }) } as const;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { headersOfSite } from './headers-of-site.ts';
 
-interface Answer {
+interface ChangedResponse {
 	status?: number;
 	type?: string;
 	body?: string;
@@ -16,7 +16,7 @@ interface Answer {
 export interface ChangingSite {
 	url: string;
 	/** By path: what is answered in the place of the file, out of its text. */
-	answers: Map<string, (text: string) => Answer>;
+	responses: Map<string, (text: string) => ChangedResponse>;
 	/** Paths that were asked for. */
 	requested: string[];
 	close(): Promise<void>;
@@ -33,7 +33,7 @@ const types: Record<string, string> = {
 /** Serves a folder at the root of a host, with the headers of `_headers`. */
 export async function changingSite(folder: string): Promise<ChangingSite> {
 	const headersOf = headersOfSite(folder);
-	const answers: ChangingSite['answers'] = new Map();
+	const responses: ChangingSite['responses'] = new Map();
 	const requested: string[] = [];
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -43,21 +43,21 @@ export async function changingSite(folder: string): Promise<ChangingSite> {
 		const isThere = existsSync(file) && statSync(file).isFile();
 		const served = isThere ? file : join(folder, '404.html');
 		const bytes = readFileSync(served);
-		const answer = answers.get(pathname)?.(bytes.toString()) ?? {};
+		const changed = responses.get(pathname)?.(bytes.toString()) ?? {};
 		setTimeout(() => {
-			response.writeHead(answer.status ?? (isThere ? 200 : 404), {
-				'content-type': answer.type ?? types[extname(served)] ?? 'application/octet-stream',
+			response.writeHead(changed.status ?? (isThere ? 200 : 404), {
+				'content-type': changed.type ?? types[extname(served)] ?? 'application/octet-stream',
 				...headersOf(pathname),
-				...(answer.location === undefined ? {} : { location: answer.location }),
+				...(changed.location === undefined ? {} : { location: changed.location }),
 			});
-			response.end(answer.body ?? bytes);
-		}, answer.delayMs ?? 0);
+			response.end(changed.body ?? bytes);
+		}, changed.delayMs ?? 0);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}/`,
-		answers,
+		responses,
 		requested,
 		close: () =>
 			new Promise((resolve) => {

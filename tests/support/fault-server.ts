@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 
 /** How the server answers one request. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
 	/** Default 200. */
 	status?: number;
 	headers?: Record<string, string | string[]>;
@@ -46,9 +46,9 @@ export interface ReceivedRequest {
  * request.
  */
 export type Script =
-	| ScriptedAnswer
-	| readonly ScriptedAnswer[]
-	| ((request: ReceivedRequest, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>);
+	| ScriptedResponse
+	| readonly ScriptedResponse[]
+	| ((request: ReceivedRequest, times: number) => ScriptedResponse | Promise<ScriptedResponse>);
 
 export interface FaultServer {
 	/** Such as `http://127.0.0.1:41234`. */
@@ -88,7 +88,7 @@ async function startFaultServer(routes: Record<string, Script>): Promise<FaultSe
 		const route = address in routes ? address : pathname;
 		const time = (times.get(route) ?? 0) + 1;
 		times.set(route, time);
-		void answerOf(routes[route], received, time).then((answer) => send(response, answer));
+		void responseOf(routes[route], received, time).then((scripted) => send(response, scripted));
 	});
 	server.on('connection', () => connections++);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -131,18 +131,18 @@ export function envelope(resource: unknown, meta: object = {}): object {
 	};
 }
 
-async function answerOf(
+async function responseOf(
 	script: Script | undefined,
 	request: ReceivedRequest,
 	time: number,
-): Promise<ScriptedAnswer> {
+): Promise<ScriptedResponse> {
 	if (script === undefined) return { status: 418, body: 'Nobody expected this request.' };
 	if (typeof script === 'function') return script(request, time);
 	return 'at' in script ? (script.at(Math.min(time, script.length) - 1) ?? {}) : script;
 }
 
-async function send(response: ServerResponse, answer: ScriptedAnswer): Promise<void> {
-	const { status = 200, headers = {}, body = '', delayMs = 0, fault } = answer;
+async function send(response: ServerResponse, scripted: ScriptedResponse): Promise<void> {
+	const { status = 200, headers = {}, body = '', delayMs = 0, fault } = scripted;
 	if (delayMs > 0) await wait(delayMs);
 	if (response.destroyed || fault === 'silence') return;
 	if (fault === 'reset') {

@@ -16,8 +16,8 @@ const partedHere: ReadonlySet<string> = new Set(['ja', 'zh']);
 /** Texts that Pagefind is sent at once. */
 const batchSize = 100;
 /**
- * Characters of texts beyond which Pagefind’s answer would be longer than a string of Node may be;
- * it would never come.
+ * Characters of texts beyond which Pagefind’s response would be longer than a string of Node may
+ * be; it would never come.
  */
 const maxCharacters = 200_000_000;
 /** Pagefind passes it over, but remembers where among the others it came. */
@@ -74,10 +74,10 @@ export class IndexWriter {
 			if (this.#characters > maxCharacters) {
 				throw new Error(`${this.#characters} characters of texts are too many for one index.`);
 			}
-			const { answer, index } = this.#begun();
+			const { whileRunning, index } = this.#begun();
 			// To write a file itself Pagefind tries until it can: where there is no room it would never
 			// end.
-			const { errors, files } = await answer(index.then((made) => made.getFiles()));
+			const { errors, files } = await whileRunning(index.then((made) => made.getFiles()));
 			throwFirst(errors);
 			return writeFiles(files, outputFolder);
 		} finally {
@@ -93,15 +93,15 @@ export class IndexWriter {
 	}
 
 	async #send(): Promise<void> {
-		const { answer, index: creating } = this.#begun();
-		const index = await answer(creating);
+		const { whileRunning, index: creating } = this.#begun();
+		const index = await whileRunning(creating);
 		while (this.#waiting.length > 0) {
 			const texts = this.#waiting
 				.splice(0, batchSize)
 				.map(([url, text]) =>
 					index.addCustomRecord({ url, language: this.#language, ...partedText(text) }),
 				);
-			const added = await answer(Promise.all(texts));
+			const added = await whileRunning(Promise.all(texts));
 			throwFirst(added.flatMap(({ errors }) => errors));
 		}
 		this.#sending = undefined;
@@ -116,7 +116,7 @@ export class IndexWriter {
 interface Pagefind {
 	index: Promise<PagefindIndex>;
 	/** Waits for what it is asked for, for as long as it runs. */
-	answer: <T>(asked: Promise<T>) => Promise<T>;
+	whileRunning: <T>(asked: Promise<T>) => Promise<T>;
 }
 
 function beginPagefind(language: string): Pagefind {
@@ -126,7 +126,7 @@ function beginPagefind(language: string): Pagefind {
 	});
 	// It ends as well when its work is done.
 	ended.catch(() => undefined);
-	return { index, answer: (asked) => Promise.race([asked, ended]) };
+	return { index, whileRunning: (asked) => Promise.race([asked, ended]) };
 }
 
 function partedText({ content, filters, meta }: SearchedText): SearchedText {

@@ -5,8 +5,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 const processes = 'child_process';
 
 /**
- * Watches the process of Pagefind: its library does not notice when that ends, and waits for an
- * answer that will never come.
+ * Watches the process of Pagefind: its library does not notice when that ends, and waits for a
+ * response that will never come.
  *
  * @param begin Has the library begin the process, before anything is waited for.
  * @returns A promise that is rejected when the process ends, and for nothing else.

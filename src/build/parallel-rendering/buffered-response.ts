@@ -1,5 +1,5 @@
 /**
- * Holds an answer whose body lies in memory already.
+ * Holds a response whose body lies in memory already.
  *
  * `arrayBuffer()`, by which Astro asks for a page, gives that memory itself; a plain `Response`
  * copies the bytes and reads them back out of a stream, which takes 0.15 ms a page.
@@ -7,7 +7,7 @@
 export class BufferedResponse extends Response {
 	readonly #bytes: ArrayBuffer;
 
-	/** @param init Status and headers; those of another answer may be given. */
+	/** @param init Status and headers; those of another response may be given. */
 	constructor(bytes: ArrayBuffer, init?: ResponseInit) {
 		super(streamOf(bytes), init);
 		this.#bytes = bytes;

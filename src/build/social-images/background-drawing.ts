@@ -75,7 +75,7 @@ export class BackgroundDrawing {
 				const end = () => {
 					reject(new Error(`The drawing of social images ended with ${signal ?? `code ${code}`}.`));
 				};
-				// Its end may be met before its answer, which comes before the channel is closed.
+				// Its end may be met before its response, which comes before the channel is closed.
 				if (child.connected) child.once('disconnect', end);
 				else end();
 			});

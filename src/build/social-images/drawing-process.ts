@@ -24,15 +24,15 @@ process.once('message', ({ covers, settings }: SocialImageTask) => {
 	const advance = (done: number, total: number) => {
 		process.send?.({ done, total } satisfies DrawingProgress);
 	};
-	drawSocialImages(covers, settings, advance).then(answer, (error: unknown) => {
-		answer({ error: messages(error).join(' ') });
+	drawSocialImages(covers, settings, advance).then(sendResult, (error: unknown) => {
+		sendResult({ error: messages(error).join(' ') });
 	});
 });
 process.once('disconnect', () => {
 	process.exit();
 });
 
-function answer(result: DrawingResult): void {
+function sendResult(result: DrawingResult): void {
 	process.send?.(result, () => {
 		process.disconnect();
 	});

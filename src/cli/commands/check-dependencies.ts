@@ -4,7 +4,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
 
 /**
- * Describes the answer of `npm audit`, for `npm run check:dependencies`: that checks the licences
+ * Describes the response of `npm audit`, for `npm run check:dependencies`: that checks the licences
  * of all production dependencies, and what the registry knows of their weaknesses. Exit code 1
  * where a licence is not allowed or a weakness is known; a registry that does not answer is
  * reported and proves nothing.

@@ -70,18 +70,19 @@ async function examineFirstPage(
 	const subject = subjectOf(resource);
 	const path = discovery.paths[resource];
 	try {
-		const { answer, listUrl, pageSize } = await firstPage(service, path, discovery);
-		const { sentAtMs } = answer;
-		const entries = entriesIn(answer.body, resource);
+		const { response, listUrl, pageSize } = await firstPage(service, path, discovery);
+		const { sentAtMs } = response;
+		const entries = entriesIn(response.body, resource);
 		if (!entries) {
-			const said = answer.serviceMessage === undefined ? '' : ` It says: ${answer.serviceMessage}`;
+			const said =
+				response.serviceMessage === undefined ? '' : ` It says: ${response.serviceMessage}`;
 			const words = `${path} answers, but with no entries that are recognised.${said}`;
 			const remedy = `Set CONTENT_SERVICE_${resource.toUpperCase()}_PATH to the path of the list.`;
 			return { finding: wrong(subject, words, remedy), sentAtMs };
 		}
 		const gathered = new GatheredRecords(resource);
 		gathered.addPage(entries);
-		const page = { answer, listUrl, pageSize, gathered };
+		const page = { response, listUrl, pageSize, gathered };
 		const finding = findingOfPage(subject, resource, page, discovery);
 		return { finding, firstId: idToAskFor(gathered.records[0]), sentAtMs };
 	} catch (error) {

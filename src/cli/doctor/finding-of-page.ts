@@ -18,11 +18,11 @@ interface GatheredPage extends Omit<FirstPage, 'refusedRequests'> {
 export function findingOfPage(
 	subject: string,
 	resource: ResourceName,
-	{ answer, gathered, listUrl, pageSize }: GatheredPage,
+	{ response, gathered, listUrl, pageSize }: GatheredPage,
 	discovery: DiscoverySettings,
 ): DoctorFinding {
 	const { distinct, received } = gathered;
-	const members = pagingMembers(answer.body);
+	const members = pagingMembers(response.body);
 	const position = {
 		listUrl,
 		pageUrl: listUrl,
@@ -32,7 +32,7 @@ export function findingOfPage(
 		pagesBefore: 0,
 		firstNumber: firstNumberIn(members, listUrl, discovery.pageParameter),
 	};
-	const page = continuation(answer, position, discovery, discovery.paging);
+	const page = continuation(response, position, discovery, discovery.paging);
 	const { count, limit, nextUrl, style, total } = page;
 	const totals = new StatedTotals();
 	totals.note({ total, count, received, distinct, pageSizes: [limit, pageSize] });

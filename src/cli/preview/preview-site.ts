@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { preview, type PreviewServer, type Plugin } from 'vite';
-import { hostAnswer } from './host-answer.ts';
+import { hostResponse } from './host-response.ts';
 
 export interface PreviewOptions {
 	/** Folder of the finished site. */
@@ -44,11 +44,11 @@ export async function previewSite({
 			allowedHosts: true,
 			...(host === undefined ? {} : { host }),
 		},
-		plugins: [answersOfHost(site, root)],
+		plugins: [responsesOfHost(site, root)],
 	});
 }
 
-function answersOfHost(site: string, base: string): Plugin {
+function responsesOfHost(site: string, base: string): Plugin {
 	const hasFile = (path: string) => {
 		try {
 			return statSync(join(site, path)).isFile();
@@ -61,11 +61,11 @@ function answersOfHost(site: string, base: string): Plugin {
 		name: 'waymark-preview',
 		configurePreviewServer(server) {
 			server.middlewares.use((request, response, next) => {
-				const answer = hostAnswer(request.url ?? '/', base, hasFile);
-				if (answer.kind === 'moved') {
+				const found = hostResponse(request.url ?? '/', base, hasFile);
+				if (found.kind === 'moved') {
 					// For this once: another site may be served at the same address later.
-					response.writeHead(302, { location: answer.to }).end();
-				} else if (answer.kind === 'missing' && hasFile(pageOfMissing)) {
+					response.writeHead(302, { location: found.to }).end();
+				} else if (found.kind === 'missing' && hasFile(pageOfMissing)) {
 					response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
 					response.end(readFileSync(join(site, pageOfMissing)));
 				} else {

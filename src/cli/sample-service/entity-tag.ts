@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Returns a weak tag (RFC 9110, section 8.8.3): the envelope around equal content differs in each
- * answer.
+ * response.
  */
 export function entityTagOf(content: string | Buffer): string {
 	return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

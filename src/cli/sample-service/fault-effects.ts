@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorAnswer, sendAnswer, type ServedAnswer } from './answer.ts';
+import { errorResponse, sendResponse, type ServedResponse } from './response.ts';
 import type { FaultEffect } from './faults.ts';
-import { sendEndlessHeaders, sendGzipBomb, sendHugeBody } from './oversized-answers.ts';
+import { sendEndlessHeaders, sendGzipBomb, sendHugeBody } from './oversized-responses.ts';
 
 export interface Exchange {
 	response: ServerResponse;
 	/** Path with its query. */
 	path: string;
-	/** The answer without the fault. */
-	usual: ServedAnswer;
+	/** The response without the fault. */
+	usual: ServedResponse;
 	/** Aborted when the connection closes. */
 	signal: AbortSignal;
 }
@@ -28,17 +28,17 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 	switch (effect.kind) {
 		case 'status': {
 			const message = `This answer is a fault: ${effect.status}.`;
-			sendAnswer(response, errorAnswer(effect.status, message, retryAfter(effect.retryAfter)));
+			sendResponse(response, errorResponse(effect.status, message, retryAfter(effect.retryAfter)));
 			return;
 		}
 		case 'cut-body':
 			cutBody(response, usual, effect.afterBytes ?? Math.floor(usual.body.length / 2));
 			return;
 		case 'html':
-			sendAnswer(response, textAnswer(200, { 'content-type': 'text/html' }, webPage));
+			sendResponse(response, textResponse(200, { 'content-type': 'text/html' }, webPage));
 			return;
 		case 'invalid-json':
-			sendAnswer(response, textAnswer(200, jsonType, brokenJson));
+			sendResponse(response, textResponse(200, jsonType, brokenJson));
 			return;
 		case 'reset':
 			response.socket?.resetAndDestroy();
@@ -47,7 +47,7 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 			await (effect.forMs === undefined
 				? once(response, 'close')
 				: wait(effect.forMs, undefined, { signal }));
-			sendAnswer(response, usual);
+			sendResponse(response, usual);
 			return;
 		case 'slow-body':
 			return slowBody(response, usual, effect.overMs, signal);
@@ -58,16 +58,16 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 		case 'endless-headers':
 			return sendEndlessHeaders(response);
 		case 'wrong-envelope':
-			sendAnswer(response, { ...usual, body: usual.resource ?? usual.body });
+			sendResponse(response, { ...usual, body: usual.resource ?? usual.body });
 			return;
 		case 'redirect': {
 			const location = `${effect.toOrigin}${path}`;
-			sendAnswer(response, textAnswer(effect.status ?? 302, { location }, ''));
+			sendResponse(response, textResponse(effect.status ?? 302, { location }, ''));
 			return;
 		}
 		case 'answer': {
 			const headers = { ...jsonType, ...effect.headers };
-			sendAnswer(response, textAnswer(effect.status ?? 200, headers, effect.body ?? ''));
+			sendResponse(response, textResponse(effect.status ?? 200, headers, effect.body ?? ''));
 			return;
 		}
 	}
@@ -75,11 +75,11 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 
 const jsonType = { 'content-type': 'application/json' };
 
-function textAnswer(
+function textResponse(
 	status: number,
 	headers: Readonly<Record<string, string>>,
 	body: string,
-): ServedAnswer {
+): ServedResponse {
 	return { status, headers: { ...headers }, body: Buffer.from(body) };
 }
 
@@ -92,7 +92,7 @@ function retryAfter(after: number | Date | undefined): Record<string, string> {
 	return { 'retry-after': typeof after === 'number' ? String(after) : after.toUTCString() };
 }
 
-function cutBody(response: ServerResponse, usual: ServedAnswer, afterBytes: number): void {
+function cutBody(response: ServerResponse, usual: ServedResponse, afterBytes: number): void {
 	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
 	response.flushHeaders();
 	response.write(usual.body.subarray(0, afterBytes), () => response.socket?.destroy());
@@ -100,7 +100,7 @@ function cutBody(response: ServerResponse, usual: ServedAnswer, afterBytes: numb
 
 async function slowBody(
 	response: ServerResponse,
-	usual: ServedAnswer,
+	usual: ServedResponse,
 	overMs: number,
 	signal: AbortSignal,
 ): Promise<void> {

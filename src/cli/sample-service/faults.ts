@@ -1,7 +1,7 @@
 import type { Operation } from './operations.ts';
 
 /**
- * Says what goes wrong. Where the effect says no more, the answer is otherwise the one that the
+ * Says what goes wrong. Where the effect says no more, the response is otherwise the one that the
  * service would give.
  */
 export type FaultEffect =
@@ -16,9 +16,9 @@ export type FaultEffect =
 	| { kind: 'html' }
 	/** Status 200 and application/json, but no JSON. */
 	| { kind: 'invalid-json' }
-	/** The connection is reset without an answer. */
+	/** The connection is reset without a response. */
 	| { kind: 'reset' }
-	/** Nothing for so long (default: until the client gives up), then the usual answer. */
+	/** Nothing for so long (default: until the client gives up), then the usual response. */
 	| { kind: 'stall'; forMs?: number }
 	/** Headers at once, the body in ten pieces spread over so long. */
 	| { kind: 'slow-body'; overMs: number }
@@ -32,7 +32,7 @@ export type FaultEffect =
 	| { kind: 'wrong-envelope' }
 	/** To the same path at another origin; status 302 unless given. */
 	| { kind: 'redirect'; toOrigin: string; status?: 301 | 302 | 303 | 307 | 308 }
-	/** Any other answer. Status 200, application/json and no body unless given. */
+	/** Any other response. Status 200, application/json and no body unless given. */
 	| {
 			kind: 'answer';
 			status?: number;

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { errorAnswer, unchangedAnswer, type ServedAnswer } from './answer.ts';
+import { errorResponse, type ServedResponse, unchangedResponse } from './response.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
 import { drawnImage } from './illustrations.ts';
 
@@ -21,20 +21,20 @@ export const imagesPath = '/images/';
  *
  * A name is a plain file name with the ending of a kind of picture; others are answered 404.
  */
-export async function imageAnswer(
+export async function imageResponse(
 	folder: string | undefined,
 	encodedName: string,
 	ifNoneMatch: string | undefined,
-): Promise<ServedAnswer> {
+): Promise<ServedResponse> {
 	const name = decoded(encodedName);
 	const contentType = contentTypes.get(extname(name).toLowerCase());
 	const body =
 		contentType !== undefined && isPlainName(name) ? await pictureNamed(name, folder) : undefined;
 	if (contentType === undefined || body === undefined) {
-		return errorAnswer(404, 'There is no such image.');
+		return errorResponse(404, 'There is no such image.');
 	}
 	const etag = entityTagOf(body);
-	if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
+	if (isUnchanged(etag, ifNoneMatch)) return unchangedResponse(etag);
 	const headers = { 'content-type': contentType, etag, 'x-content-type-options': 'nosniff' };
 	return { status: 200, headers, body };
 }

@@ -21,7 +21,7 @@ export interface ServedList {
 }
 
 /**
- * Returns the answer to a list request.
+ * Returns the response to a list request.
  *
  * The service document shows neither parameters nor payload of the lists (sections 2.9 and 4): all
  * of this is our reading, in the variety that services have.

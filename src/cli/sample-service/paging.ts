@@ -1,6 +1,6 @@
 import type { ListingOptions } from './server-options.ts';
 
-/** Describes the stretch of a list that one answer holds. */
+/** Describes the stretch of a list that one response holds. */
 export interface PageRange {
 	/** Position of its first entry in the list, from 0. */
 	start: number;

@@ -9,7 +9,7 @@ export interface LoggedRequest {
 	/** Whether an `Authorization` header came with it. The header itself is kept nowhere. */
 	bearsToken: boolean;
 	ifNoneMatch?: string;
-	/** Status of the answer; 0 until there is one, and for good if a fault prevents it. */
+	/** Status of the response; 0 until there is one, and for good if a fault prevents it. */
 	status: number;
 }
 

@@ -2,8 +2,8 @@ import type { ServedContent } from './content.ts';
 import type { FaultPlan } from './faults.ts';
 
 /**
- * How a list that does not fit one answer goes on. The service document (section 2.9) shows none of
- * it.
+ * How a list that does not fit one response goes on. The service document (section 2.9) shows none
+ * of it.
  */
 export const pagingStyles = [
 	'none',
@@ -77,7 +77,7 @@ export interface ContentServerOptions extends ListingOptions {
 	publicUrl?: string;
 	/** Beginning of every path, such as `/tourism`. Default none. */
 	basePath?: string;
-	/** Waiting time before each answer. Default 0. */
+	/** Waiting time before each response. Default 0. */
 	latencyMs?: number;
 	faults?: FaultPlan;
 	/** The day from which relative dates count. Default: the present, even when midnight passes. */

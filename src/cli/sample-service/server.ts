@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorAnswer, sendAnswer } from './answer.ts';
+import { errorResponse, sendResponse } from './response.ts';
 import type { ServedContent } from './content.ts';
 import { currentContent, defaultTimeZone } from './current-content.ts';
 import { faultChooser } from './fault-chooser.ts';
@@ -10,7 +10,7 @@ import { routeOf } from './operations.ts';
 import { calendarAt } from './relative-dates.ts';
 import { logRequest, requestLog, type RequestLog } from './request-log.ts';
 import type { ContentServerOptions } from './server-options.ts';
-import { usualAnswer } from './usual-answer.ts';
+import { faultlessResponse } from './faultless-response.ts';
 
 export interface RunningContentServer {
 	/** Address of the service, with its base path and without a trailing slash. */
@@ -24,7 +24,7 @@ export interface RunningContentServer {
 	setFaults(plan?: FaultPlan): void;
 	/** Replaces the content that is served, from the next request on. */
 	setContent(content: ServedContent): void;
-	/** Ends every connection, also those in the midst of an answer. */
+	/** Ends every connection, also those in the midst of a response. */
 	close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export async function startContentServer(
 		try {
 			const fault = chooseFault(logged);
 			if (options.latencyMs) await wait(options.latencyMs, undefined, { signal: gone.signal });
-			const usual = await usualAnswer(request, {
+			const usual = await faultlessResponse(request, {
 				options,
 				url,
 				path,
@@ -93,12 +93,13 @@ export async function startContentServer(
 				content: content(),
 				imagesFolder,
 			});
-			if (fault === undefined) sendAnswer(response, usual);
+			if (fault === undefined) sendResponse(response, usual);
 			else await carryOut(fault, { response, path: request.url ?? '', usual, signal: gone.signal });
 		} catch (error) {
 			if (gone.signal.aborted) return;
 			if (response.headersSent) response.destroy();
-			else sendAnswer(response, errorAnswer(500, `The sample service failed: ${String(error)}`));
+			else
+				sendResponse(response, errorResponse(500, `The sample service failed: ${String(error)}`));
 		}
 	}
 }

@@ -85,7 +85,7 @@ export function guidePolicy(allowedSources: AllowedSources): ContentPolicy {
 }
 
 /**
- * Returns the policy for the header of answers: what pages need, and the directive that a
+ * Returns the policy for the header of responses: what pages need, and the directive that a
  * policy within a page cannot state, `frame-ancestors`.
  */
 export function headerPolicy(pages: ContentPolicy, allowedSources: AllowedSources): ContentPolicy {

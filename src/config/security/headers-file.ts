@@ -6,7 +6,7 @@ import { type ContentPolicy, policyText } from './content-policy.ts';
 const longestLine = 2000;
 
 /**
- * Lists what every answer says besides the policy; hosts add their own
+ * Lists what every response says besides the policy; hosts add their own
  * `Content-Type` and `Cache-Control`.
  */
 const headersOfAll = [

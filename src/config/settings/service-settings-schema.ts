@@ -44,7 +44,7 @@ export const serviceSettingsSchema = {
 	 * The largest answer in bytes, also when it was compressed; larger ones are refused.
 	 * @example 20000000
 	 */
-	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultExchangeLimits.maxAnswerBytes),
+	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultExchangeLimits.maxResponseBytes),
 	/**
 	 * How often a request is tried again after network errors, time-outs, 408, 5xx, and answers
 	 * that are cut short or no JSON; 20 times after 429. None with `Retry-After` above 120 s.

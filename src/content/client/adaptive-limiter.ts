@@ -10,7 +10,7 @@ interface Waiting {
  * Lets a bounded number of requests through at a time, and slows all of them down when one is told
  * "too many".
  *
- * After such an answer nobody starts until the wait is over, and then only half as many as before
+ * After such a response nobody starts until the wait is over, and then only half as many as before
  * may be under way; after one that just says "not now" nobody waits, but half as many start. Each
  * full round of successes adds one again (additive increase, multiplicative decrease, as in RFC
  * 5681).
@@ -54,7 +54,7 @@ export class AdaptiveLimiter {
 		this.#admit();
 	}
 
-	/** Notes an answer that shows the service keeps up. */
+	/** Notes a response that shows the service keeps up. */
 	speedUp(era: number): void {
 		if (era !== this.#era) return;
 		this.#slowDownsInARow = 0;
@@ -85,7 +85,7 @@ export class AdaptiveLimiter {
 	/**
 	 * Lets half as many requests through from now on, and holds none back.
 	 *
-	 * @param era What `enter` gave the request whose answer makes the service look overloaded.
+	 * @param era What `enter` gave the request whose response makes the service look overloaded.
 	 */
 	easeOff(era: number): void {
 		if (era !== this.#era) return;

@@ -5,7 +5,7 @@ import type { Redact } from './redaction.ts';
 const messageMembers = ['message', 'detail', 'title', 'error_description', 'error'];
 
 /**
- * Returns what an error answer says in words, fit to be printed; undefined when it says nothing.
+ * Returns what an error response says in words, fit to be printed; undefined when it says nothing.
  *
  * The service document shows no fields of ApiError (section 7). Our reading: the first text among
  * `error.message`, `message`, `detail`, `title`, `error_description`, `error` and the same in
@@ -25,8 +25,8 @@ export function messageOf(body: unknown, redact: Redact): string | undefined {
 }
 
 /**
- * Returns the id of the request in the envelope of an answer, in an ApiError or in its headers, fit
- * to be printed.
+ * Returns the id of the request in the envelope of a response, in an ApiError or in its headers,
+ * fit to be printed.
  */
 export function requestIdOf(
 	body: unknown,

@@ -2,11 +2,11 @@ import type { Dispatcher } from 'undici';
 import { defaultConcurrency, defaultExchangeLimits } from '../../config/service-defaults.ts';
 import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
-import { type Answer, recordOf, type RecordValidators } from './answer.ts';
+import { type JsonResponse, recordOf, type RecordValidators } from './response.ts';
 import { serviceUrlOf, parseBaseUrl, parseToken } from './base-url.ts';
 import { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { connectionPool, type ProxyEnvironment } from './dispatcher.ts';
-import { ForeignOriginError } from './errors/answer-errors.ts';
+import { ForeignOriginError } from './errors/response-errors.ts';
 import { IdentifierError, type Attempt } from './errors/content-service-error.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import {
@@ -54,7 +54,7 @@ export interface ContentService {
 	 * @throws {ContentServiceError} A subclass for each kind of failure, after the retries that it
 	 *   deserves.
 	 */
-	get: (address: string | URL) => Promise<Answer>;
+	get: (address: string | URL) => Promise<JsonResponse>;
 	/**
 	 * The full detail of one published place or event, with what tells it from later versions;
 	 * `undefined` where the service says that it still is the version that is known (RFC 9110,
@@ -81,7 +81,7 @@ export interface ContentService {
 	getEvent: (id: string) => Promise<unknown>;
 	/** Returns whether a text holds the access token: such texts are not published. */
 	holdsToken: (text: string) => boolean;
-	/** Ends all connections; whoever still waits for an answer is refused. */
+	/** Ends all connections; whoever still waits for a response is refused. */
 	close: () => Promise<void>;
 }
 
@@ -124,21 +124,21 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 		onWait: options.onWait,
 	};
 
-	async function read(address: string | URL): Promise<Answer> {
+	async function read(address: string | URL): Promise<JsonResponse> {
 		const url = typeof address === 'string' ? serviceUrlOf(address, baseUrl) : address;
 		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
-		return readAddress({ url, path: redact.address(url), prove: (answer) => answer }, means);
+		return readAddress({ url, path: redact.address(url), prove: (response) => response }, means);
 	}
 
 	function recordReading(resource: DetailedResource, id: string): Reading<ReadRecord> {
 		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
 		const url = serviceUrlOf(`/v1/${resource}/${id}`, baseUrl);
-		const prove = (answer: Answer, attempt: Attempt) => ({
-			record: recordOf(answer, id, attempt),
+		const prove = (response: JsonResponse, attempt: Attempt) => ({
+			record: recordOf(response, id, attempt),
 			// What is kept must not hold the token; without these the record is read each time.
 			validators: {
-				entityTag: withoutToken(answer.entityTag),
-				lastModified: withoutToken(answer.lastModified),
+				entityTag: withoutToken(response.entityTag),
+				lastModified: withoutToken(response.lastModified),
 			},
 		});
 		return { url, path: redact.address(url), prove };
@@ -181,7 +181,7 @@ function limitsOf(options: ContentServiceOptions): ExchangeLimits {
 		connectTimeoutMs: options.connectTimeoutMs ?? defaultExchangeLimits.connectTimeoutMs,
 		headersTimeoutMs: options.headersTimeoutMs ?? defaultExchangeLimits.headersTimeoutMs,
 		bodyTimeoutMs: options.bodyTimeoutMs ?? defaultExchangeLimits.bodyTimeoutMs,
-		maxAnswerBytes: options.maxAnswerBytes ?? defaultExchangeLimits.maxAnswerBytes,
+		maxResponseBytes: options.maxResponseBytes ?? defaultExchangeLimits.maxResponseBytes,
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Holds the headers of an answer by their names in small letters, each with one value. */
+/** Holds the headers of a response by their names in small letters, each with one value. */
 export type CombinedHeaders = Readonly<Record<string, string | undefined>>;
 
 /** Headers that are read here and are no lists. */

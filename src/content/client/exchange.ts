@@ -5,15 +5,15 @@ import {
 	BodyTooLargeError,
 	bodyText,
 	UndecodableBodyError,
-} from './answer-body.ts';
-import { OvertimeError, receiveAnswer } from './answer-receiver.ts';
+} from './response-body.ts';
+import { OvertimeError, receiveResponse } from './response-receiver.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
 import {
-	AnswerTooLargeError,
-	MalformedAnswerError,
-	RedirectError,
 	ForeignOriginError,
-} from './errors/answer-errors.ts';
+	MalformedResponseError,
+	RedirectError,
+	ResponseTooLargeError,
+} from './errors/response-errors.ts';
 import { ConnectionError, TimeLimitError, type TimedStep } from './errors/connection-errors.ts';
 import type { ContentServiceError, Attempt } from './errors/content-service-error.ts';
 import { errorCodeOf, type Redact, redactedCause } from './redaction.ts';
@@ -23,10 +23,10 @@ export interface ExchangeLimits {
 	headersTimeoutMs: number;
 	/** For the whole body, so that a body which trickles in ends as well. */
 	bodyTimeoutMs: number;
-	maxAnswerBytes: number;
+	maxResponseBytes: number;
 }
 
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
 	/** The address that answered, after redirects. */
 	url: URL;
 	status: number;
@@ -46,26 +46,26 @@ const maxRedirects = 5;
 const userAgent = 'Waymark';
 
 /**
- * Asks once for an address and reads the whole answer, whatever its status; follows redirects
+ * Asks once for an address and reads the whole response, whatever its status; follows redirects
  * within its origin.
  *
- * @param wishes Headers by which an answer is asked for only if it has changed (RFC 9110, section
+ * @param wishes Headers by which a response is asked for only if it has changed (RFC 9110, section
  *   13.1), or past all caches.
- * @throws {ContentServiceError} When no whole answer came within the limits.
+ * @throws {ContentServiceError} When no whole response came within the limits.
  */
 export async function exchange(
 	address: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
 	wishes: Readonly<Record<string, string>>,
-): Promise<ReceivedAnswer> {
+): Promise<ReceivedResponse> {
 	let url = address;
 	const visited = new Set<string>();
 	for (;;) {
-		const answer = await exchangeOnce(url, attempt, exchanger, wishes);
-		if (!redirectStatuses.includes(answer.status)) return answer;
+		const response = await exchangeOnce(url, attempt, exchanger, wishes);
+		if (!redirectStatuses.includes(response.status)) return response;
 		visited.add(url.href);
-		url = redirectTarget(answer, attempt, exchanger.redact);
+		url = redirectTarget(response, attempt, exchanger.redact);
 		if (visited.has(url.href)) throw new RedirectError('in a circle', { attempt });
 		if (visited.size > maxRedirects) {
 			throw new RedirectError(`more than ${maxRedirects} times`, { attempt });
@@ -78,7 +78,7 @@ async function exchangeOnce(
 	attempt: Attempt,
 	exchanger: Exchanger,
 	wishes: Readonly<Record<string, string>>,
-): Promise<ReceivedAnswer> {
+): Promise<ReceivedResponse> {
 	const { dispatcher, authorization, limits } = exchanger;
 	const request: Dispatcher.DispatchOptions = {
 		origin: url.origin,
@@ -95,9 +95,9 @@ async function exchangeOnce(
 		bodyTimeout: limits.bodyTimeoutMs,
 	};
 	try {
-		const { bytes, headers, status } = await receiveAnswer(dispatcher, request, limits);
+		const { bytes, headers, status } = await receiveResponse(dispatcher, request, limits);
 		const coding = headers['content-encoding'];
-		const text = bodyText(bytes, coding, bodyLimit(status, limits.maxAnswerBytes));
+		const text = bodyText(bytes, coding, bodyLimit(status, limits.maxResponseBytes));
 		// The status of an error says what matters: its body is not worth another failure.
 		const body = status < 300 ? await text : await text.catch(() => '');
 		return { url, status, headers, body };
@@ -113,14 +113,14 @@ function failureOf(
 	{ limits, redact }: Exchanger,
 ): ContentServiceError {
 	if (error instanceof BodyTooLargeError) {
-		return new AnswerTooLargeError(limits.maxAnswerBytes, { attempt });
+		return new ResponseTooLargeError(limits.maxResponseBytes, { attempt });
 	}
 	const cause = redactedCause(error, redact);
 	const code = errorCodeOf(error);
 	const step = error instanceof OvertimeError ? error.step : timedStep(code);
 	if (step) return new TimeLimitError(step, limits[`${step}TimeoutMs`], { attempt, cause });
 	if (error instanceof UndecodableBodyError) {
-		return new MalformedAnswerError('a body that cannot be decompressed', { attempt, cause });
+		return new MalformedResponseError('a body that cannot be decompressed', { attempt, cause });
 	}
 	return new ConnectionError({ origin: url.origin, code, attempt, cause });
 }
@@ -138,7 +138,7 @@ function timedStep(code: string | undefined): TimedStep | undefined {
 	}
 }
 
-function redirectTarget({ url, headers }: ReceivedAnswer, attempt: Attempt, redact: Redact): URL {
+function redirectTarget({ url, headers }: ReceivedResponse, attempt: Attempt, redact: Redact): URL {
 	const target = URL.parse(headers.location ?? '', url);
 	if (headers.location === undefined || !target) {
 		throw new RedirectError('without saying where to', { attempt });

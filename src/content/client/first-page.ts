@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { JsonResponse } from './response.ts';
 import { serviceUrlOf } from './base-url.ts';
 import type { ContentService } from './client.ts';
 import { UnexpectedStatusError } from './errors/status-errors.ts';
@@ -11,7 +11,7 @@ export interface PageSizeSettings {
 }
 
 export interface FirstPage {
-	answer: Answer;
+	response: JsonResponse;
 	/** The address of the list, with the page size if the service takes it. */
 	listUrl: URL;
 	/** The page size that was asked for, by the path of the list or by us, if any. */
@@ -35,16 +35,16 @@ export async function firstPage(
 	const plainUrl = serviceUrlOf(path, service.baseUrl);
 	const sizeInPath = plainUrl.searchParams.get(pageSizeParameter);
 	if (pageSizeParameter === '' || pageSize === undefined || sizeInPath !== null) {
-		const answer = await service.get(plainUrl);
-		return { answer, listUrl: plainUrl, pageSize: wholeNumberIn(sizeInPath), refusedRequests: 0 };
+		const response = await service.get(plainUrl);
+		return { response, listUrl: plainUrl, pageSize: wholeNumberIn(sizeInPath), refusedRequests: 0 };
 	}
 	const listUrl = new URL(plainUrl);
 	listUrl.searchParams.set(pageSizeParameter, String(pageSize));
 	try {
-		return { answer: await service.get(listUrl), listUrl, pageSize, refusedRequests: 0 };
+		return { response: await service.get(listUrl), listUrl, pageSize, refusedRequests: 0 };
 	} catch (error) {
 		if (!(error instanceof UnexpectedStatusError) || !refusals.includes(error.status)) throw error;
-		const answer = await service.get(plainUrl);
-		return { answer, listUrl: plainUrl, pageSize: undefined, refusedRequests: 1 };
+		const response = await service.get(plainUrl);
+		return { response, listUrl: plainUrl, pageSize: undefined, refusedRequests: 1 };
 	}
 }

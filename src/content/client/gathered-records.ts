@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../records/resource-name.ts';
-import { ListingError } from './errors/answer-errors.ts';
+import { ListingError } from './errors/response-errors.ts';
 import {
 	type EntryReading,
 	type ListedRecord,

@@ -2,7 +2,7 @@
  * Returns the target of the first link with that relation in a `Link` header (RFC 8288, section 3);
  * undefined without one.
  *
- * The target may be relative to the address of the answer. What follows a fault in the header is
+ * The target may be relative to the address of the response. What follows a fault in the header is
  * not read.
  */
 export function linkTo(relation: 'next' | 'first' | 'last', header: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../records/resource-name.ts';
-import type { Answer } from './answer.ts';
+import type { JsonResponse } from './response.ts';
 import type { ContentService } from './client.ts';
-import { ListingError } from './errors/answer-errors.ts';
+import { ListingError } from './errors/response-errors.ts';
 import { firstPage, type PageSizeSettings } from './first-page.ts';
 import { GatheredRecords } from './gathered-records.ts';
 import { proveEnd, proveNext } from './list-proof.ts';
@@ -13,7 +13,7 @@ import { firstNumberIn, totalIn } from './stated-paging.ts';
 import { StatedTotals } from './stated-totals.ts';
 
 export interface ListSettings extends PagingParameters, PageSizeSettings {
-	/** How lists go on; absent to recognise it from the answers. */
+	/** How lists go on; absent to recognise it from the responses. */
 	paging?: PagingStyle | undefined;
 	/** A list of more pages is taken for an endless one. */
 	maxPages: number;
@@ -102,14 +102,14 @@ async function readPages(
 	const first = await firstPage(service, path, settings);
 	const { listUrl } = first;
 	const askedFor = new Set([listUrl.href]);
-	let { answer } = first;
+	let { response } = first;
 	let pageUrl = listUrl;
 	let style = settings.paging;
-	const members = pagingMembers(answer.body);
+	const members = pagingMembers(response.body);
 	const firstNumber = firstNumberIn(members, listUrl, settings.pageParameter);
 	for (let pages = 1; ; pages++) {
 		const receivedBefore = gathered.received;
-		onRecords(gathered.addPage(entriesOf(answer, resource, pages)));
+		onRecords(gathered.addPage(entriesOf(response, resource, pages)));
 		const received = gathered.received - receivedBefore;
 		const position = {
 			listUrl,
@@ -120,7 +120,7 @@ async function readPages(
 			pagesBefore: pages - 1,
 			firstNumber,
 		};
-		const next = continuation(answer, position, settings, style);
+		const next = continuation(response, position, settings, style);
 		const pageSizes = [next.limit, first.pageSize];
 		const { count, total } = next;
 		totals.note({ total, count, received, distinct: gathered.distinct, pageSizes });
@@ -153,7 +153,7 @@ async function readPages(
 		style = next.style;
 		pageUrl = next.nextUrl;
 		askedFor.add(pageUrl.href);
-		answer = await service.get(pageUrl);
+		response = await service.get(pageUrl);
 	}
 }
 
@@ -178,12 +178,12 @@ function doubtOf(
 	return { words, isSure: true, maySettle: true };
 }
 
-function entriesOf(answer: Answer, resource: ResourceName, page: number): unknown[] {
-	const entries = entriesIn(answer.body, resource);
+function entriesOf(response: JsonResponse, resource: ResourceName, page: number): unknown[] {
+	const entries = entriesIn(response.body, resource);
 	if (entries) return entries;
 	// Some services write an empty list as null.
-	if (totalIn(pagingMembers(answer.body)) === 0) return [];
-	const { serviceMessage } = answer;
+	if (totalIn(pagingMembers(response.body)) === 0) return [];
+	const { serviceMessage } = response;
 	const words = serviceMessage === undefined ? '' : `: ${serviceMessage}`;
 	const message = `holds no entries that are recognised (page ${page})${words}`;
 	throw new ListingError(resource, 'unreadable', message);

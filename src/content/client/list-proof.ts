@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../records/resource-name.ts';
-import { ListingError } from './errors/answer-errors.ts';
+import { ListingError } from './errors/response-errors.ts';
 import type { Continuation } from './paging.ts';
 
 export interface ReceivedPage {
@@ -29,9 +29,9 @@ export interface ReceivedList {
 	pageTotal: number | undefined;
 	/** The page size that was asked for, if any. */
 	pageSize: number | undefined;
-	/** Whether one page came, whose answer is the only source for whether there are more. */
+	/** Whether one page came, whose response is the only source for whether there are more. */
 	isOnePage: boolean;
-	/** Whether the answers alone tell how the list goes on. */
+	/** Whether the responses alone tell how the list goes on. */
 	isRecognised: boolean;
 	provesTotal: boolean;
 }

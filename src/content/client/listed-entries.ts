@@ -40,7 +40,7 @@ export type EntryReading = { record: ListedRecord } | { refused: RefusedEntry };
 const maxIdCharacters = 80;
 
 /**
- * Returns the entries of a list; undefined when the answer holds none that could be recognised.
+ * Returns the entries of a list; undefined when the response holds none that could be recognised.
  *
  * The service document shows no payload (section 4). Our reading: an array under
  * `data`, `data.items`, `data.<resource>`, `items` or `<resource>` (also `results` and `records`),

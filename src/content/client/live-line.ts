@@ -49,10 +49,10 @@ export class LiveLine {
 		const isOwn = Object.hasOwn(stream, 'write');
 		stream.write = (...written: unknown[]) => {
 			if (this.#text !== '' && !this.#isHeld) this.#write(eraseLine);
-			const answer = original.apply(stream, written);
+			const result = original.apply(stream, written);
 			this.#isHeld = !isEndOfLine(written[0]);
 			if (this.#text !== '' && !this.#isHeld) this.#write(this.#text);
-			return answer;
+			return result;
 		};
 		return () => {
 			if (isOwn) stream.write = original;

@@ -1,7 +1,7 @@
 import { memberName, type Members, membersOf, wholeNumberIn } from './members.ts';
 
 /**
- * Gives what an answer says about its paging: values by name, the name without case, hyphens and
+ * Gives what a response says about its paging: values by name, the name without case, hyphens and
  * underscores.
  */
 export interface PagingMembers {
@@ -17,7 +17,7 @@ export interface PagingMembers {
 	number(names: readonly string[]): number | undefined;
 	boolean(names: readonly string[]): boolean | undefined;
 	/**
-	 * Returns the name, as the answer writes it, of the first of these names that is there with a
+	 * Returns the name, as the response writes it, of the first of these names that is there with a
 	 * value, or with `null` where only nulls are; `undefined` where none is there.
 	 */
 	spelling(names: readonly string[]): string | undefined;
@@ -31,7 +31,7 @@ const containers = ['pagination', 'paging', 'page_info', 'pageInfo', 'page', 'li
 const cursorContainers = ['cursor', 'cursors'];
 
 /**
- * Gathers the paging members of an answer.
+ * Gathers the paging members of a response.
  *
  * The service document shows no pagination object (section 2.9). Our reading: members that are told
  * by their names, in `pagination` or its like, in `meta`, beside the entries, or at the top.

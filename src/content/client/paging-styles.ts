@@ -11,7 +11,7 @@ import {
 	totalIn,
 } from './stated-paging.ts';
 
-/** Names of the parameters that ask for another page; those left out are told from the answer. */
+/** Names of the parameters that ask for another page; those left out are told from the response. */
 export interface PagingParameters {
 	cursorParameter?: string | undefined;
 	offsetParameter?: string | undefined;
@@ -23,7 +23,7 @@ export interface PageOfList {
 	members: PagingMembers;
 	linkHeader: string | undefined;
 	/** The address that answered, after redirects: relative addresses count from it. */
-	answerUrl: URL;
+	responseUrl: URL;
 	/** The address that was asked for this page. */
 	pageUrl: URL;
 	/** The address of the list without a page, cursor or offset. */
@@ -40,12 +40,12 @@ export interface PageOfList {
 }
 
 /**
- * Holds the address of the next page; `'end'` on the last; undefined when the answer does not page
- * in this style.
+ * Holds the address of the next page; `'end'` on the last; undefined when the response does not
+ * page in this style.
  */
 export type NextPageUrl = URL | 'end' | undefined;
 
-/** @param isKnown Whether the list is known to page in this style, whatever this answer says. */
+/** @param isKnown Whether the list is known to page in this style, whatever this response says. */
 type PagingStep = (page: PageOfList, parameters: PagingParameters, isKnown: boolean) => NextPageUrl;
 
 const nextNames = ['next', 'nexturl', 'nextlink', 'nexthref', 'nextpageurl', 'odatanextlink'];
@@ -64,15 +64,15 @@ const cursorParameters = new Map([
 ]);
 
 export const pagingSteps: Record<'link' | 'next' | 'cursor' | 'offset' | 'page', PagingStep> = {
-	link: ({ linkHeader, answerUrl }) => {
+	link: ({ linkHeader, responseUrl }) => {
 		const target = linkHeader === undefined ? undefined : linkTo('next', linkHeader);
-		return target === undefined ? undefined : (URL.parse(target, answerUrl) ?? undefined);
+		return target === undefined ? undefined : (URL.parse(target, responseUrl) ?? undefined);
 	},
 
-	next: ({ members, answerUrl }) => {
+	next: ({ members, responseUrl }) => {
 		const target = members.first([...nextNames, ...nextPageNames]);
 		if (target === null || target === '' || target === false) return 'end';
-		return isAddress(target) ? (URL.parse(target, answerUrl) ?? undefined) : undefined;
+		return isAddress(target) ? (URL.parse(target, responseUrl) ?? undefined) : undefined;
 	},
 
 	cursor: ({ members, listUrl, pageUrl }, { cursorParameter }) => {

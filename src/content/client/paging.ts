@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { JsonResponse } from './response.ts';
 import { pagingMembers } from './paging-members.ts';
 import { type PageOfList, type PagingParameters, pagingSteps } from './paging-styles.ts';
 import { countIn, limitIn, pageCountIn, saysHowMuch, totalIn } from './stated-paging.ts';
@@ -6,30 +6,30 @@ import { linkTo } from './link-header.ts';
 import { wholeNumberIn } from './members.ts';
 
 /**
- * Names how a list goes on: `next` is an address in the answer, `link` one in the `Link` header
+ * Names how a list goes on: `next` is an address in the response, `link` one in the `Link` header
  * (RFC 8288).
  */
 export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page';
 
-/** Holds what an answer says about how its list goes on. */
+/** Holds what a response says about how its list goes on. */
 export interface Continuation {
 	style: PagingStyle;
 	/** The address of the next page; undefined on the last page. */
 	nextUrl: URL | undefined;
 	/**
-	 * How many entries the whole list has, where the answer says so: what is proved by it, not what
+	 * How many entries the whole list has, where the response says so: what is proved by it, not what
 	 * leads to the next page.
 	 */
 	total: number | undefined;
-	/** How many entries the page or the whole list has, where the answer says so. */
+	/** How many entries the page or the whole list has, where the response says so. */
 	count: number | undefined;
-	/** The most entries a page may have, where the answer says so. */
+	/** The most entries a page may have, where the response says so. */
 	limit: number | undefined;
-	/** How many pages the list has, where the answer says so. */
+	/** How many pages the list has, where the response says so. */
 	pageCount: number | undefined;
-	/** Where the last page is, as the answer says that names no next one. */
+	/** Where the last page is, as the response says that names no next one. */
 	lastPage: LastPage;
-	/** Whether the answer itself says that there is more; else the next page is only tried. */
+	/** Whether the response itself says that there is more; else the next page is only tried. */
 	isSure: boolean;
 }
 
@@ -49,20 +49,25 @@ const offsetParameter = /^(offset|skip)$/i;
 const startParameter = /^start$/i;
 
 /**
- * Tells from an answer how its list goes on. The service document shows nothing of it (section
+ * Tells from a response how its list goes on. The service document shows nothing of it (section
  * 2.9): all is our reading.
  *
  * Several styles may stand side by side; the first that has a next page counts.
  * @param style The style of the pages before, or one that is set; undefined to recognise it.
  */
 export function continuation(
-	{ body, linkHeader, totalCount, url }: Pick<Answer, 'body' | 'linkHeader' | 'totalCount' | 'url'>,
-	position: Omit<PageOfList, 'members' | 'linkHeader' | 'answerUrl'>,
+	{
+		body,
+		linkHeader,
+		totalCount,
+		url,
+	}: Pick<JsonResponse, 'body' | 'linkHeader' | 'totalCount' | 'url'>,
+	position: Omit<PageOfList, 'members' | 'linkHeader' | 'responseUrl'>,
 	parameters: PagingParameters,
 	style: PagingStyle | undefined,
 ): Continuation {
 	const members = pagingMembers(body);
-	const page = { ...position, members, linkHeader, answerUrl: url };
+	const page = { ...position, members, linkHeader, responseUrl: url };
 	const found = {
 		total: totalIn(members) ?? totalCount,
 		count: countIn(members),
@@ -75,7 +80,7 @@ export function continuation(
 	for (const candidate of style === undefined ? recognisable : [style]) {
 		if (candidate === 'none') break;
 		const step = pagingSteps[candidate](page, parameters, style !== undefined);
-		// Where one style has come to its end, another goes on only if the answer says that there is
+		// Where one style has come to its end, another goes on only if the response says that there is
 		// more.
 		const isNext = step instanceof URL && (ended === 'none' || style !== undefined || found.isSure);
 		if (isNext) return { style: candidate, nextUrl: step, ...found };
@@ -92,7 +97,7 @@ export function continuation(
  * first.
  */
 function lastPage(
-	page: Pick<PageOfList, 'answerUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
+	page: Pick<PageOfList, 'responseUrl' | 'firstNumber' | 'linkHeader' | 'pageUrl' | 'pagesBefore'>,
 ): LastPage {
 	const { firstNumber, pageUrl, pagesBefore } = page;
 	const first = parametersOf('first', page);
@@ -110,10 +115,10 @@ function lastPage(
 
 function parametersOf(
 	relation: 'first' | 'last',
-	{ answerUrl, linkHeader = '' }: Pick<PageOfList, 'answerUrl' | 'linkHeader'>,
+	{ responseUrl, linkHeader = '' }: Pick<PageOfList, 'responseUrl' | 'linkHeader'>,
 ): URLSearchParams {
 	const target = linkTo(relation, linkHeader);
-	const url = target === undefined ? null : URL.parse(target, answerUrl);
+	const url = target === undefined ? null : URL.parse(target, responseUrl);
 	return url?.searchParams ?? new URLSearchParams();
 }
 

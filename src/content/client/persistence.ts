@@ -1,4 +1,4 @@
-import { type Answer, readAnswer, type RecordValidators } from './answer.ts';
+import { type JsonResponse, readResponse, type RecordValidators } from './response.ts';
 import type { AdaptiveLimiter } from './adaptive-limiter.ts';
 import { type Attempt, ContentServiceError } from './errors/content-service-error.ts';
 import { StatusError, UnauthorizedError } from './errors/status-errors.ts';
@@ -29,8 +29,8 @@ export interface ReadingMeans {
 	onWait?: ((wait: Wait) => void) | undefined;
 }
 
-/** Makes of an answer what is wanted, or throws the error that it deserves. */
-export type Prove<T> = (answer: Answer, attempt: Attempt) => T;
+/** Makes of a response what is wanted, or throws the error that it deserves. */
+export type Prove<T> = (response: JsonResponse, attempt: Attempt) => T;
 
 export interface Reading<T> {
 	url: URL;
@@ -61,7 +61,7 @@ interface Failures {
  */
 export async function readAddress<T>(reading: Reading<T>, means: ReadingMeans): Promise<T> {
 	const result = await readPersistently(reading, means);
-	// Without a known version there is no answer that it has not changed.
+	// Without a known version there is no response that it has not changed.
 	return result as T;
 }
 
@@ -119,7 +119,7 @@ async function readOnce<T>(
 	const wishes = isUncached ? { ...conditions, ...pastCaches } : conditions;
 	const received = await exchange(url, attempt, exchanger, wishes);
 	if (received.status === 304 && Object.keys(conditions).length > 0) return undefined;
-	return prove(readAnswer(received, attempt, exchanger.redact, policy.now), attempt);
+	return prove(readResponse(received, attempt, exchanger.redact, policy.now), attempt);
 }
 
 /**

@@ -29,16 +29,16 @@ export interface DetailOptions {
 }
 
 /**
- * For what is done with records before answers are received again: longer than most records take,
- * far shorter than an answer.
+ * For what is done with records before responses are received again: longer than most records take,
+ * far shorter than a response.
  */
 const maxMsPerTurn = 1;
 
 /**
- * Reads the full detail of records, in the order in which the answers come. It may begin while the
- * ids are still coming.
+ * Reads the full detail of records, in the order in which the responses come. It may begin while
+ * the ids are still coming.
  *
- * Records are handed over between receiving answers, so that what is done with them holds up no
+ * Records are handed over between receiving responses, so that what is done with them holds up no
  * request for long. At most twice `concurrency` records are held at a time, however many there are:
  * reading pauses while nobody takes them.
  * @throws What `judge` throws, and what `get` throws that is no failure of the service, as it is.
@@ -96,7 +96,7 @@ export async function* readDetails<T>(
 		wake();
 	}
 
-	/** Lets the answers in that have come meanwhile, and the next requests out. */
+	/** Lets the responses in that have come meanwhile, and the next requests out. */
 	async function endTurn(): Promise<void> {
 		await nextTurn();
 		turnedAt = performance.now();

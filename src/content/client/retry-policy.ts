@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defaultMaxRetries } from '../../config/service-defaults.ts';
 import { ConnectionError, TimeLimitError } from './errors/connection-errors.ts';
 import type { ContentServiceError } from './errors/content-service-error.ts';
-import { MalformedAnswerError } from './errors/answer-errors.ts';
+import { MalformedResponseError } from './errors/response-errors.ts';
 import { StatusError } from './errors/status-errors.ts';
 
 export interface RetryPolicy {
 	/** Further tries after a first one that failed. */
 	maxRetries: number;
-	/** Further tries after answers of 429: these mean "later", not "broken". */
+	/** Further tries after responses of 429: these mean "later", not "broken". */
 	maxRateLimitedRetries: number;
 	/** Longest wait before the first retry; it doubles with each. */
 	baseDelayMs: number;
@@ -21,7 +21,7 @@ export interface RetryPolicy {
 	/** Returns a number from 0 to below 1. */
 	random: () => number;
 	/**
-	 * Milliseconds since 1970: only for a `Retry-After` that is a date, in an answer that bears no
+	 * Milliseconds since 1970: only for a `Retry-After` that is a date, in a response that bears no
 	 * date itself.
 	 */
 	now: () => number;
@@ -56,7 +56,7 @@ export function isRetriable(error: ContentServiceError): boolean {
 		return error.status === 408 || error.status === 429 || error.status >= 500;
 	}
 	if (error instanceof ConnectionError) return error.mayPass;
-	return error instanceof TimeLimitError || error instanceof MalformedAnswerError;
+	return error instanceof TimeLimitError || error instanceof MalformedResponseError;
 }
 
 /**
@@ -65,7 +65,7 @@ export function isRetriable(error: ContentServiceError): boolean {
  *
  * Both forms of RFC 9110, section 10.2.3, are read: seconds, and a date in any of the three forms
  * of section 5.6.7.
- * @param dateHeader `Date` of the same answer: the clock of the service may differ from ours.
+ * @param dateHeader `Date` of the same response: the clock of the service may differ from ours.
  */
 export function retryAfterMs(
 	header: string | undefined,

@@ -21,7 +21,7 @@ const totalNames = [
  */
 const countNames = ['count'];
 
-/** Returns how many entries the whole list has, where the answer says so. */
+/** Returns how many entries the whole list has, where the response says so. */
 export function totalIn(members: PagingMembers): number | undefined {
 	return members.number(totalNames);
 }
@@ -37,28 +37,28 @@ export function credibleTotalIn(members: PagingMembers, distinct: number): numbe
 	return total !== undefined && total >= distinct ? total : undefined;
 }
 
-/** Returns a number of entries that the answer states, of the page or of the whole list. */
+/** Returns a number of entries that the response states, of the page or of the whole list. */
 export function countIn(members: PagingMembers): number | undefined {
 	return members.number(countNames);
 }
 
-/** Returns the most entries a page may have, where the answer says so. */
+/** Returns the most entries a page may have, where the response says so. */
 export function limitIn(members: PagingMembers): number | undefined {
 	return members.number(['limit', ...pageSizeNames]);
 }
 
-/** Returns the number that the answer gives to its page. */
+/** Returns the number that the response gives to its page. */
 export function pageNumberIn(members: PagingMembers): number | undefined {
 	return members.number(pageNames);
 }
 
-/** Returns how many pages the list has, where the answer says so. */
+/** Returns how many pages the list has, where the response says so. */
 export function pageCountIn(members: PagingMembers): number | undefined {
 	return members.number(pageCountNames);
 }
 
 /**
- * Returns the number by which the service calls its first page, as its answer says or else the
+ * Returns the number by which the service calls its first page, as its response says or else the
  * address of the list.
  */
 export function firstNumberIn(
@@ -81,7 +81,8 @@ export function pageParameterIn(members: PagingMembers): string {
 }
 
 /**
- * Returns whether the answer tells how many pages or entries there are, or whether there are more.
+ * Returns whether the response tells how many pages or entries there are, or whether there are
+ * more.
  *
  * @param distinct Entries that came so far, but for those listed before.
  */

@@ -18,7 +18,7 @@ export interface ImageCopyLimits {
 	/** For one image. */
 	timeoutMs: number;
 	/** Until the answer for one begins: a host that does not answer costs every build this long. */
-	answerTimeoutMs: number;
+	responseTimeoutMs: number;
 	maxBytes: number;
 	/** Images that are being fetched at once. */
 	concurrency: number;
@@ -129,7 +129,7 @@ async function copyOf(
 	const unfit = store.unfit(url, Date.now());
 	if (unfit !== undefined) throw new ImageCopyError(unfit);
 	const address = reachedAt(url);
-	const answer = await hosts.ask(address, (givenUp) =>
+	const result = await hosts.ask(address, (givenUp) =>
 		downloadImage(
 			address,
 			kept ?? {},
@@ -138,21 +138,21 @@ async function copyOf(
 			AbortSignal.any([signal, givenUp]),
 		),
 	);
-	if (answer === 'unchanged' && kept) {
+	if (result === 'unchanged' && kept) {
 		store.confirm(url, kept, Date.now());
 		report.unchanged++;
 		return kept.copy;
 	}
-	if (answer === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
-	const stem = fileNameStem(answer.bytes, url);
+	if (result === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
+	const stem = fileNameStem(result.bytes, url);
 	if (kept?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
-		store.confirm(url, answer, Date.now());
+		store.confirm(url, result, Date.now());
 		report.downloaded++;
 		return kept.copy;
 	}
-	const files = await encoder.encode(answer.bytes, url);
+	const files = await encoder.encode(result.bytes, url);
 	report.downloaded++;
-	return store.keep(url, answer, files, Date.now());
+	return store.keep(url, result, files, Date.now());
 }
 
 /**

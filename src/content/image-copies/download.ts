@@ -11,10 +11,10 @@ export interface ImageValidators {
 }
 
 export interface DownloadLimits {
-	/** For the whole answer, redirects included. */
+	/** For the whole response, redirects included. */
 	timeoutMs: number;
-	/** Until an answer begins. */
-	answerTimeoutMs: number;
+	/** Until a response begins. */
+	responseTimeoutMs: number;
 	maxBytes: number;
 }
 
@@ -46,19 +46,19 @@ export async function downloadImage(
 	try {
 		let url = new URL(address);
 		for (let hop = 0; hop <= maxRedirects; hop++) {
-			const answer = await request(url, {
+			const response = await request(url, {
 				dispatcher: dispatcherFor(url),
 				headers: requestHeaders(known),
-				headersTimeout: limits.answerTimeoutMs,
+				headersTimeout: limits.responseTimeoutMs,
 				signal: AbortSignal.any([signal, timeout]),
 			});
 			// A body that is left unread reports that as an error, which somebody must hear.
-			answer.body.on('error', () => undefined);
-			const location = answer.headers.location;
-			if (!redirects.has(answer.statusCode) || typeof location !== 'string') {
-				return await imageIn(answer, known, limits.maxBytes);
+			response.body.on('error', () => undefined);
+			const location = response.headers.location;
+			if (!redirects.has(response.statusCode) || typeof location !== 'string') {
+				return await imageIn(response, known, limits.maxBytes);
 			}
-			answer.body.destroy();
+			response.body.destroy();
 			url = redirectTarget(location, url);
 		}
 		throw new ImageCopyError('redirected too often');

@@ -84,10 +84,10 @@ export class EncodingProcess {
 		// Ends the waiting for what did not come, which else would listen for each image anew.
 		const waiting = new AbortController();
 		try {
-			const answer = once(child, 'message', waiting);
+			const result = once(child, 'message', waiting);
 			const end = once(child, 'exit', waiting).then(() => undefined);
 			child.send(order);
-			const received = await Promise.race([answer, end]);
+			const received = await Promise.race([result, end]);
 			// Only `encoding-child.ts` sends it.
 			if (received !== undefined) return received[0] as EncodingResult;
 			this.#child = undefined;

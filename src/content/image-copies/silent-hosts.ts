@@ -28,9 +28,9 @@ export class SilentHosts {
 		const isGivenUp = () => signal.aborted;
 		if (isGivenUp()) throw givenUp();
 		try {
-			const answer = await download(signal);
+			const result = await download(signal);
 			host.timeouts = 0;
-			return answer;
+			return result;
 		} catch (error) {
 			if (isGivenUp()) throw givenUp();
 			const isTimeout = error instanceof ImageCopyError && error.isTimeout;

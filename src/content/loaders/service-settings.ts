@@ -71,7 +71,7 @@ export function serviceSettings(
 			connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,
 			headersTimeoutMs: env.CONTENT_SERVICE_HEADERS_TIMEOUT_MS,
 			bodyTimeoutMs: env.CONTENT_SERVICE_BODY_TIMEOUT_MS,
-			maxAnswerBytes: env.CONTENT_SERVICE_MAX_ANSWER_BYTES,
+			maxResponseBytes: env.CONTENT_SERVICE_MAX_ANSWER_BYTES,
 		},
 		maxRetries: env.CONTENT_SERVICE_MAX_RETRIES,
 		policy: {

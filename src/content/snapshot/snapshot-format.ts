@@ -70,7 +70,7 @@ export interface SnapshotEntry {
 export interface RecordVersion {
 	/** As the list wrote it. */
 	updatedAt?: string | undefined;
-	/** Entity tag of the answer that held the record (RFC 9110, section 8.8). */
+	/** Entity tag of the response that held the record (RFC 9110, section 8.8). */
 	entityTag?: string | undefined;
 	lastModified?: string | undefined;
 }

@@ -15,7 +15,7 @@ export function isAheadOf(nowMs: number, readAt: string): boolean {
 }
 
 /**
- * Compares the clock of this machine with that of a service, by the newest of the answers that it
+ * Compares the clock of this machine with that of a service, by the newest of the responses that it
  * has given.
  */
 export class ServiceClock {
@@ -27,9 +27,9 @@ export class ServiceClock {
 		this.service = {
 			...service,
 			get: async (address) => {
-				const answer = await service.get(address);
-				this.#note(answer.sentAtMs);
-				return answer;
+				const response = await service.get(address);
+				this.#note(response.sentAtMs);
+				return response;
 			},
 		};
 	}

@@ -24,12 +24,12 @@ export async function readKnown(
 		chosen.push(id);
 		if (chosen.length === maxAskedFor) break;
 	}
-	const answers = await Promise.allSettled(
+	const results = await Promise.allSettled(
 		chosen.map((id) => service.getIfChanged(resource, id, {})),
 	);
-	if (answers.some(({ status }) => status === 'fulfilled')) return true;
-	const failures = answers.flatMap((answer) =>
-		answer.status === 'rejected' && answer.reason instanceof Error ? [answer.reason] : [],
+	if (results.some(({ status }) => status === 'fulfilled')) return true;
+	const failures = results.flatMap((result) =>
+		result.status === 'rejected' && result.reason instanceof Error ? [result.reason] : [],
 	);
 	// A record that is gone says nothing of the others.
 	const failure = failures.find((error) => !(error instanceof NotFoundError));

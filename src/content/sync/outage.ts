@@ -10,7 +10,7 @@ import { longestTimerMs, minuteMs } from '../../i18n/durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
-/** With a smaller share of successes, a reading lacks answers rather than time. */
+/** With a smaller share of successes, a reading lacks responses rather than time. */
 const minSuccesses = 0.5;
 
 /** Says that the reading as a whole took longer than it may. */

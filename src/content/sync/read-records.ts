@@ -114,10 +114,10 @@ export async function readRecords(
 		const held = writer.held(id);
 		const known = held && isReadSince(held, options.wholeSince) ? held.version : undefined;
 		const listedId = spellings.of(id);
-		const answer = await service.getIfChanged(resource, listedId, known ?? {});
+		const response = await service.getIfChanged(resource, listedId, known ?? {});
 		// The list knows of a later version: that there is none says a cache.
-		const isStale = answer === undefined && isEarlier(known?.updatedAt, updatedAt);
-		return isStale ? service.getUncached(resource, listedId) : answer;
+		const isStale = response === undefined && isEarlier(known?.updatedAt, updatedAt);
+		return isStale ? service.getUncached(resource, listedId) : response;
 	}
 
 	function stopRule(resource: DetailedResource): StopRule {

@@ -176,8 +176,8 @@ export class RecordWriter {
 }
 
 /**
- * Returns whether an answer is older than the list says it is: it comes from a cache then, and must
- * not pass for the newest version.
+ * Returns whether a response is older than the list says it is: it comes from a cache then, and
+ * must not pass for the newest version.
  *
  * Of two times of which only one has a fraction the seconds are compared: the other was cut off.
  */

@@ -41,7 +41,7 @@ export interface SyncPolicy {
 /**
  * Returns for how many days the last good version of a single record stands in: as long as the
  * snapshot may, and a day at least, so that no page goes, and takes its address out of the lists,
- * because of one answer that failed.
+ * because of one response that failed.
  */
 export function staleDays({ lastGoodDays }: Pick<SyncPolicy, 'lastGoodDays'>): number {
 	return Math.max(1, lastGoodDays);

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../records/resource-name.ts';
 
-/** Says that the service answered, but that its answer must not be published. */
+/** Says that the service answered, but that its response must not be published. */
 export class SyncStoppedError extends Error {
 	override readonly name = 'SyncStoppedError';
 	readonly hint: string;

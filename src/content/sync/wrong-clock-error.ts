@@ -20,7 +20,7 @@ export class WrongClockError extends Error {
 		);
 	}
 
-	/** @param sentAtMs When the service sent its newest answer, by its own clock. */
+	/** @param sentAtMs When the service sent its newest response, by its own clock. */
 	static apartFromService(nowMs: number, sentAtMs: number): WrongClockError {
 		return new WrongClockError(
 			nowMs,

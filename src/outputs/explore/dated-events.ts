@@ -42,14 +42,14 @@ export function datedEvents(
 	const key = `${range?.first ?? ''} ${range?.last ?? ''} ${today} ${minute}`;
 	const ofTable = known.get(table) ?? new Map<string, DatedEvents>();
 	known.set(table, ofTable);
-	const answer = ofTable.get(key) ?? askedFor(table, range, { nowMs, today });
-	if (ofTable.size > maxAnswers) ofTable.clear();
-	ofTable.set(key, answer);
-	return answer;
+	const result = ofTable.get(key) ?? askedFor(table, range, { nowMs, today });
+	if (ofTable.size > maxResults) ofTable.clear();
+	ofTable.set(key, result);
+	return result;
 }
 /** Keeps answers: each choice of a value asks anew what is on in every range. */
 const known = new WeakMap<EventTable, Map<string, DatedEvents>>();
-const maxAnswers = 12;
+const maxResults = 12;
 
 function askedFor(
 	table: EventTable,

@@ -25,8 +25,8 @@ async function loaded<Table>(
 	address: string,
 	read: (file: never) => Table | Promise<Table>,
 ): Promise<Table> {
-	const answer = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
-	if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+	const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
+	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
 	// Written by the build, from the type that `read` takes.
-	return read((await answer.json()) as never);
+	return read((await response.json()) as never);
 }

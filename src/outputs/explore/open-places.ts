@@ -31,7 +31,7 @@ function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => bo
 	const moments = hours.zones.map((zone) => (zone === '' ? undefined : momentIn(zone, at)));
 	// Few timetables serve many places: each is asked once in a zone. 0 is not asked yet, 1 open, 2
 	// not open.
-	const answers = new Uint8Array(hours.timetables.length * hours.zones.length);
+	const results = new Uint8Array(hours.timetables.length * hours.zones.length);
 	const isOpen = (timetableNumber: number, zone: number) => {
 		const moment = moments[zone];
 		const timetable = hours.timetables[timetableNumber];
@@ -47,8 +47,8 @@ function askedAt(hours: TableHours, at: VisitTime | number): (row: number) => bo
 		if (lastDay !== '' && lastDay < (moments[zone]?.date ?? '')) return false;
 		const timetable = hours.timetableOfRow[row] ?? 0;
 		const index = zone * hours.timetables.length + timetable;
-		answers[index] ||= isOpen(timetable, zone) ? 1 : 2;
-		return answers[index] === 1;
+		results[index] ||= isOpen(timetable, zone) ? 1 : 2;
+		return results[index] === 1;
 	};
 }
 

@@ -28,12 +28,12 @@ export function rankDescribed(
 	ranks: Uint8Array,
 	isMissable: (word: string) => boolean,
 ): Uint8Array {
-	const [byKind, byTown] = [kinds.answers(words), towns.answers(words)];
+	const [byKind, byTown] = [kinds.rank(words), towns.rank(words)];
 	const [byFacts, byWheres] = [facts, wheres].map((all) =>
-		all.map((texts) => ({ numbers: texts.numbers, ranks: texts.answers(words).ranks })),
+		all.map((texts) => ({ numbers: texts.numbers, ranks: texts.rank(words).ranks })),
 	);
-	const bestOf = (answers: typeof byFacts, at: number, row: number) =>
-		(answers ?? []).reduce(
+	const bestOf = (ranked: typeof byFacts, at: number, row: number) =>
+		(ranked ?? []).reduce(
 			(best, { numbers, ranks }) => Math.min(best, ranks[at]?.[numbers[row] ?? 0] ?? noRank),
 			noRank,
 		);

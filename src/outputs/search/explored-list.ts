@@ -112,7 +112,7 @@ export class ExploredLists {
 
 	#called(part: Part, typed: readonly string[]): Called[] {
 		const texts = this.#texts[part];
-		const { ranks, untyped } = texts.answers(typed);
+		const { ranks, untyped } = texts.rank(typed);
 		return this.#values[part].flatMap((value, at) => {
 			const text = texts.numbers[at] ?? 0;
 			const rankOf = (word: number) => ranks[word]?.[text] ?? noRank;

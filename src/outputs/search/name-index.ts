@@ -16,7 +16,7 @@ import { forgivenErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
 /** Holds rows of names that answer a query. */
-export interface NameAnswers {
+export interface NameResults {
 	rows: number[];
 	/** How they answer it where nothing has all its words as they are written. */
 	likeness?: Likeness;
@@ -74,7 +74,7 @@ export class NameIndex {
 
 	/** Returns the rows of `answers` that have all words of the query. */
 	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
-		const { likeness, rows } = this.answers(query, most, isWanted);
+		const { likeness, rows } = this.find(query, most, isWanted);
 		return likeness === 'some-words' ? [] : rows;
 	}
 
@@ -83,7 +83,7 @@ export class NameIndex {
 	 *
 	 * @param isWanted Whether a row may be found; others are passed over.
 	 */
-	answers(query: string, most: number, isWanted?: (row: number) => boolean): NameAnswers {
+	find(query: string, most: number, isWanted?: (row: number) => boolean): NameResults {
 		const words = foldedWords(query);
 		if (words.length === 0) return { rows: [] };
 		const ofWords = words.map((word) => this.#ranksByWord(word));
@@ -172,7 +172,7 @@ function bestRows(
 	typed: string,
 	orders: Uint8Array,
 	most: number,
-): NameAnswers {
+): NameResults {
 	const best: { row: number; score: number }[] = [];
 	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
 	const worst = [rank.described, rank.describedMisspelt].find((one) => least <= one) ?? noRank - 1;

@@ -82,7 +82,7 @@ export class NamedThings {
 			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
 		};
 		const isFiltered = Object.keys(filters).length > 0;
-		const { likeness, rows } = this.#index.answers(query, most, isFiltered ? isWanted : undefined);
+		const { likeness, rows } = this.#index.find(query, most, isFiltered ? isWanted : undefined);
 		const named = rows.flatMap((row) => {
 			const place = this.#placeOf(row);
 			return place ? namedThing(...place, query, likeness) : [];

@@ -79,7 +79,7 @@ function newIndex(folder: string): SearchIndex {
 
 /** Names the parts of the index: it is another text when the index is. */
 async function entryOf(folder: string): Promise<string> {
-	const answer = await fetch(`${folder}pagefind-entry.json`, { cache: 'no-store' });
-	if (!answer.ok) throw new Error(`The index in ${folder} answered ${answer.status}.`);
-	return answer.text();
+	const response = await fetch(`${folder}pagefind-entry.json`, { cache: 'no-store' });
+	if (!response.ok) throw new Error(`The index in ${folder} answered ${response.status}.`);
+	return response.text();
 }

@@ -3,7 +3,7 @@ import { isJoined, isShort, noRank, wordRank } from './name-rank.ts';
 import { forgivenErrors } from './typing-errors.ts';
 
 /** Holds how the texts of rows answer the words of a query. */
-export interface TextAnswers {
+export interface TextRanks {
 	/** Rank of each word by the number of a text. */
 	ranks: readonly Uint8Array[];
 	/**
@@ -44,7 +44,7 @@ export class RowTexts {
 	 * Ranks how each text answers each typed word. The middle of words counts only where a script
 	 * joins them, and so does the beginning of one in three letters or fewer.
 	 */
-	answers(typed: readonly string[]): TextAnswers {
+	rank(typed: readonly string[]): TextRanks {
 		const untyped = Uint8Array.from(this.#lengths, (length) => Math.min(length, noRank));
 		const typedOf = new Uint16Array(this.#lengths.length);
 		const ranks = typed.map((one) => {

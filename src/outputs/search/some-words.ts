@@ -16,8 +16,8 @@ export function rowsWithSomeWords(
 	isWanted: (row: number) => boolean = () => true,
 ): number[] {
 	const { facts = [], kinds, towns, wheres = [] } = descriptions ?? {};
-	const what = answersOf(words, [...(kinds ? [kinds] : []), ...facts]);
-	const where = answersOf(words, [...(towns ? [towns] : []), ...wheres]);
+	const what = hasWordAt(words, [...(kinds ? [kinds] : []), ...facts]);
+	const where = hasWordAt(words, [...(towns ? [towns] : []), ...wheres]);
 	const meaningful = [...words.keys()].filter((at) => isMeaningful(words[at] ?? ''));
 	const [length = 0] = ofNames.map((ranks) => ranks.length);
 	const found: { row: number; score: number }[] = [];
@@ -38,12 +38,12 @@ export function rowsWithSomeWords(
 }
 
 /** Returns a function that tells whether the texts of a row have a word. */
-function answersOf(
+function hasWordAt(
 	words: readonly string[],
 	texts: Descriptions['facts'],
 ): (at: number, row: number) => boolean {
-	const answers = texts.map((one) => ({ numbers: one.numbers, ranks: one.answers(words).ranks }));
-	return (at, row) => answers.some(({ numbers, ranks }) => has(ranks[at]?.[numbers[row] ?? 0]));
+	const ranked = texts.map((one) => ({ numbers: one.numbers, ranks: one.rank(words).ranks }));
+	return (at, row) => ranked.some(({ numbers, ranks }) => has(ranks[at]?.[numbers[row] ?? 0]));
 }
 
 function has(found = noRank): boolean {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { placeFileAnswer } from '../../ui/layouts/place-file-answer.ts';
+import { placeFileResponse } from '../../ui/layouts/place-file-response.ts';
 import { pageContext } from '../../build/published-guide.ts';
 import { guideEventCollection, guideEventFormats } from '../../ui/view-models/event/event-files.ts';
 
@@ -10,4 +10,4 @@ export const getStaticPaths = (async () =>
 	}))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	placeFileAnswer(guideEventCollection(await pageContext()), props.format);
+	placeFileResponse(guideEventCollection(await pageContext()), props.format);

@@ -15,9 +15,9 @@ export async function savePlaces(
 	address: string,
 	isChosen: (path: string) => boolean = () => true,
 ): Promise<void> {
-	const answer = await fetch(address.replace(/\w+$/, 'geojson'));
-	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-	const all = placesOfGeoJson(await answer.text());
+	const response = await fetch(address.replace(/\w+$/, 'geojson'));
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+	const all = placesOfGeoJson(await response.text());
 	const places = all.places.filter(({ url }) => isChosen(new URL(url).pathname));
 	// The links of the page name no others.
 	const format = address.replace(/.*\./, '') as PlaceFileFormat;

@@ -4,10 +4,10 @@ import { startContentService } from '../../bench/content-service.ts';
 test('serves a generated guide from a process of its own', async () => {
 	const service = await startContentService(20);
 	try {
-		const answer = await fetch(`${service.url}/v1/places?limit=50`, {
+		const response = await fetch(`${service.url}/v1/places?limit=50`, {
 			headers: { authorization: `Bearer ${service.token}` },
 		});
-		const { data: listed } = (await answer.json()) as { data: unknown[] };
+		const { data: listed } = (await response.json()) as { data: unknown[] };
 		const { cpuMs, peakBytes } = await service.usage();
 
 		expect(listed).toHaveLength(20);

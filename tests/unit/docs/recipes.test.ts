@@ -234,7 +234,7 @@ test('a deployment to S3 says what hosts do not know, and removes what is gone w
 });
 
 test('the function of CloudFront leads to pages, and to no other host', () => {
-	const answerTo = (uri: string, querystring: object = {}) => {
+	const responseTo = (uri: string, querystring: object = {}) => {
 		const { js = '' } =
 			/```js\n(?<js>[^]*?)```/.exec(textOf(join(docs, 'guides', 'hosting.md')))?.groups ?? {};
 		const sandbox = { event: { request: { uri, querystring } }, answer: {} as unknown };
@@ -248,14 +248,14 @@ test('the function of CloudFront leads to pages, and to no other host', () => {
 	});
 
 	const both = { value: 'coast', multiValue: [{ value: 'coast' }, { value: 'hills' }] };
-	expect(answerTo('/places/')).toMatchObject({ uri: '/places/index.html' });
-	expect(answerTo('/data/places.json')).toMatchObject({ uri: '/data/places.json' });
-	expect(answerTo('/explore', { city: { value: 'Faro' }, destination: both })).toEqual(
+	expect(responseTo('/places/')).toMatchObject({ uri: '/places/index.html' });
+	expect(responseTo('/data/places.json')).toMatchObject({ uri: '/data/places.json' });
+	expect(responseTo('/explore', { city: { value: 'Faro' }, destination: both })).toEqual(
 		movedTo('/explore/?city=Faro&destination=coast&destination=hills'),
 	);
-	expect(answerTo('/places/azulejo-museum')).toEqual(movedTo('/places/azulejo-museum/'));
-	expect(answerTo('//evil.example/login')).toEqual(movedTo('/evil.example/login/'));
-	expect(answerTo('/\\evil.example/login')).toEqual(movedTo('/evil.example/login/'));
+	expect(responseTo('/places/azulejo-museum')).toEqual(movedTo('/places/azulejo-museum/'));
+	expect(responseTo('//evil.example/login')).toEqual(movedTo('/evil.example/login/'));
+	expect(responseTo('/\\evil.example/login')).toEqual(movedTo('/evil.example/login/'));
 });
 
 test('nginx sends the headers of the guide with every answer', () => {

@@ -39,7 +39,7 @@ const meanings: Record<string, string> = {
 };
 
 /**
- * Says that the service could not be reached, or that the connection broke before the answer
+ * Says that the service could not be reached, or that the connection broke before the response
  * was whole.
  */
 export class ConnectionError extends ContentServiceError {

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
-/** Holds what an answer with an error status says (service document, section 7). */
-export interface ErrorAnswer extends Omit<ErrorContext, 'hint'> {
+/** Holds what a response with an error status says (service document, section 7). */
+export interface ErrorResponse extends Omit<ErrorContext, 'hint'> {
 	status: number;
 	/** The service's own words, harmless to print. */
 	serviceMessage?: string | undefined;
@@ -17,12 +17,12 @@ export class StatusError extends ContentServiceError {
 	readonly serviceMessage: string | undefined;
 	readonly retryAfterMs: number | undefined;
 
-	constructor(answer: ErrorAnswer, hint: string) {
-		const { status, serviceMessage, retryAfterMs } = answer;
+	constructor(response: ErrorResponse, hint: string) {
+		const { status, serviceMessage, retryAfterMs } = response;
 		const statusName = STATUS_CODES[status];
 		const described = statusName === undefined ? String(status) : `${status} ${statusName}`;
 		super(`answered ${described}${serviceMessage === undefined ? '' : `: ${serviceMessage}`}`, {
-			...answer,
+			...response,
 			hint,
 		});
 		this.status = status;
@@ -38,9 +38,9 @@ export class StatusError extends ContentServiceError {
 export class ForbiddenError extends StatusError {
 	override name = 'ForbiddenError';
 
-	constructor(answer: ErrorAnswer) {
+	constructor(response: ErrorResponse) {
 		super(
-			answer,
+			response,
 			'Ask the operator of the service whether the token of CONTENT_SERVICE_TOKEN may read this resource.',
 		);
 	}
@@ -53,9 +53,9 @@ export class ForbiddenError extends StatusError {
 export class NotFoundError extends StatusError {
 	override name = 'NotFoundError';
 
-	constructor(answer: ErrorAnswer) {
+	constructor(response: ErrorResponse) {
 		super(
-			answer,
+			response,
 			'If this is a single record, it is no longer published. If it is a list, check CONTENT_SERVICE_URL and the path set for the list.',
 		);
 	}
@@ -68,10 +68,10 @@ export class NotFoundError extends StatusError {
 export class RateLimitedError extends StatusError {
 	override name = 'RateLimitedError';
 
-	constructor(answer: ErrorAnswer) {
-		const seconds = Math.ceil((answer.retryAfterMs ?? 0) / 1000);
+	constructor(response: ErrorResponse) {
+		const seconds = Math.ceil((response.retryAfterMs ?? 0) / 1000);
 		super(
-			answer,
+			response,
 			seconds === 0
 				? 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.'
 				: `The service asks to be left alone for ${seconds} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
@@ -86,9 +86,9 @@ export class RateLimitedError extends StatusError {
 export class ServerError extends StatusError {
 	override name = 'ServerError';
 
-	constructor(answer: ErrorAnswer) {
+	constructor(response: ErrorResponse) {
 		super(
-			answer,
+			response,
 			'The fault is on the side of the service. Build again later; if it lasts, tell its operator the path and the request.',
 		);
 	}
@@ -101,9 +101,9 @@ export class ServerError extends StatusError {
 export class UnauthorizedError extends StatusError {
 	override name = 'UnauthorizedError';
 
-	constructor(answer: ErrorAnswer) {
+	constructor(response: ErrorResponse) {
 		super(
-			answer,
+			response,
 			'Set CONTENT_SERVICE_TOKEN to a token that the service accepts. In .env, one with # or $ has to be quoted as docs/reference/settings.md says.',
 		);
 	}
@@ -114,15 +114,15 @@ const wantsTls =
 	/plain HTTP request was sent to HTTPS|HTTP request to an HTTPS|speaking plain HTTP/i;
 
 /**
- * Says that an answer has a status that the service document does not name for this operation.
+ * Says that a response has a status that the service document does not name for this operation.
  */
 export class UnexpectedStatusError extends StatusError {
 	override name = 'UnexpectedStatusError';
 
-	constructor(answer: ErrorAnswer) {
+	constructor(response: ErrorResponse) {
 		super(
-			answer,
-			wantsTls.test(answer.serviceMessage ?? '')
+			response,
+			wantsTls.test(response.serviceMessage ?? '')
 				? 'The service speaks TLS at that port: begin CONTENT_SERVICE_URL with https.'
 				: 'Check that CONTENT_SERVICE_URL is the address of a Tourism Content Service and that the settings of its lists fit it.',
 		);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { changedFiles, noteRenderedFile } from '../../../build/page-cache/changed-files.ts';
-import { calendarAnswer } from '../../../ui/layouts/calendar-answer.ts';
+import { calendarResponse } from '../../../ui/layouts/calendar-response.ts';
 import { pageContext } from '../../../build/published-guide.ts';
 import { calendarOfEvent, servedCalendar } from '../../../ui/view-models/event/event-calendars.ts';
 
@@ -15,5 +15,5 @@ export const getStaticPaths = (async () => {
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
 	const context = await pageContext();
 	noteRenderedFile(servedCalendar(context, props.event));
-	return calendarAnswer(calendarOfEvent(context, props.event));
+	return calendarResponse(calendarOfEvent(context, props.event));
 };

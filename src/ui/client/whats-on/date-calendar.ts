@@ -12,9 +12,9 @@ import { offerFile } from '../offer-file.ts';
 export async function saveDate(href: string, start: string): Promise<void> {
 	const { pathname } = new URL('.', href);
 	for (const source of [href, new URL('../dates.ics', href)]) {
-		const answer = await fetch(source);
-		if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-		const calendar = dateCalendar(await answer.text(), pathname, start);
+		const response = await fetch(source);
+		if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+		const calendar = dateCalendar(await response.text(), pathname, start);
 		if (calendar !== undefined) {
 			offerFile(calendar, `${start}.ics`, 'text/calendar');
 			return;

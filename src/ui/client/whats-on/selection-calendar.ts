@@ -20,13 +20,13 @@ export async function saveDates(
 	{ calendar, dates }: WhatsOnOptions,
 ): Promise<void> {
 	const { range } = selection;
-	const answer = await fetch(range ? dates : calendar);
-	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+	const response = await fetch(range ? dates : calendar);
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
 	const chosen = startsByPath(selection);
 	const isSelected = ({ path, repeats, start }: SelectableDate) =>
 		chosen.get(path)?.has(start) === true || (repeats && !range && chosen.has(path));
-	const file = selectedCalendar(await answer.text(), isSelected);
-	if (file === undefined) throw new Error(`${answer.url} has none of the dates.`);
+	const file = selectedCalendar(await response.text(), isSelected);
+	if (file === undefined) throw new Error(`${response.url} has none of the dates.`);
 	offerFile(file, 'whats-on.ics', 'text/calendar');
 }
 

@@ -153,12 +153,12 @@ test('of a file of ids the first place and the first event are read, and no list
 
 test('a record is asked for as it is listed, and may answer to its id in small letters', async () => {
 	const listed = `plc_${'0'.repeat(26)}ABCDEF`;
-	const answer = {
+	const response = {
 		data: { id: listed.toLowerCase(), name: 'Quay' },
 		meta: { request_id: 'a', api_version: '2026-08-01' },
 	};
 	const { isGood, output } = await doctor(idsFile(listed), {
-		faults: { faults: [{ kind: 'answer', path: `*/${listed}`, body: JSON.stringify(answer) }] },
+		faults: { faults: [{ kind: 'answer', path: `*/${listed}`, body: JSON.stringify(response) }] },
 	});
 
 	expect(isGood).toBe(true);

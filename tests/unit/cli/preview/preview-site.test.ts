@@ -16,9 +16,9 @@ test('whoever asks by another name of this machine is answered', async () => {
 	const server = await previewSite({ folder: folderOf(folder.path, files), base: '/', port: 0 });
 	const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
 	const status = await new Promise((resolve, reject) => {
-		get({ port, headers: { host: 'guide.example' } }, (answer) => {
-			answer.resume();
-			resolve(answer.statusCode);
+		get({ port, headers: { host: 'guide.example' } }, (response) => {
+			response.resume();
+			resolve(response.statusCode);
 		}).on('error', reject);
 	});
 	await server.close();
@@ -32,9 +32,13 @@ for (const base of ['/', '/guide']) {
 		const server = await previewSite({ folder: folderOf(folder.path, files), base, port: 0 });
 		const site = server.resolvedUrls?.local[0] ?? '';
 		const ask = async (path: string) => {
-			const answer = await fetch(new URL(path, site), { redirect: 'manual' });
-			const { headers, status } = answer;
-			return [status, headers.get('content-type') ?? headers.get('location'), await answer.text()];
+			const response = await fetch(new URL(path, site), { redirect: 'manual' });
+			const { headers, status } = response;
+			return [
+				status,
+				headers.get('content-type') ?? headers.get('location'),
+				await response.text(),
+			];
 		};
 		try {
 			const root = new URL(site).pathname;

@@ -55,7 +55,7 @@ test.describe('operations', () => {
 	test('the four lists and both get operations answer', async () => {
 		await using server = await running();
 
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[
 				'destinations',
 				'places',
@@ -66,7 +66,7 @@ test.describe('operations', () => {
 			].map((path) => fetch(`${server.url}/v1/${path}`, { headers: bearer })),
 		);
 
-		expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
+		expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200, 200]);
 		expect(server.requests.byOperation).toEqual({
 			'list-destinations': 1,
 			'list-places': 1,

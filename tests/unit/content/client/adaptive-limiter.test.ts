@@ -24,8 +24,8 @@ test('holds all requests back when one of them is told to wait', async ({ serve 
 });
 
 test('lets half as many requests through after the wait', async ({ serve }) => {
-	const { answer, underWay } = refusingEight(429);
-	const server = await serve({ '/v1/x': answer });
+	const { response, underWay } = refusingEight(429);
+	const server = await serve({ '/v1/x': response });
 	const service = quickService(server.url, { concurrency: 8 });
 
 	await Promise.all(Array.from({ length: 40 }, () => service.get('/v1/x')));
@@ -39,8 +39,8 @@ test('lets half as many requests through after the wait', async ({ serve }) => {
 test('lets half as many requests through after a 503 that asks for no wait, and more again after successes', async ({
 	serve,
 }) => {
-	const { answer, underWay } = refusingEight(503);
-	const server = await serve({ '/v1/x': answer });
+	const { response, underWay } = refusingEight(503);
+	const server = await serve({ '/v1/x': response });
 	const service = quickService(server.url, { concurrency: 8 });
 
 	await Promise.all(Array.from({ length: 80 }, () => service.get('/v1/x')));
@@ -74,9 +74,9 @@ test('gets everything from a service that allows few requests in a time', async 
 		},
 	});
 
-	const answers = await Promise.all(Array.from({ length: 100 }, () => service.get('/v1/x')));
+	const responses = await Promise.all(Array.from({ length: 100 }, () => service.get('/v1/x')));
 
-	expect(answers).toHaveLength(100);
+	expect(responses).toHaveLength(100);
 });
 
 test('gives up in the end when told to wait for ever', async ({ serve }) => {
@@ -186,14 +186,14 @@ type ScriptChoice = Extract<Script, (...values: never) => unknown>;
  * each comes.
  */
 function refusingEight(status: number): {
-	answer: ScriptChoice;
+	response: ScriptChoice;
 	underWay: number[];
 } {
 	const underWay: number[] = [];
 	let now = 0;
 	let allArrived = (): void => undefined;
 	const eightArrived = new Promise<void>((resolve) => (allArrived = resolve));
-	const answer: ScriptChoice = async (_request, times) => {
+	const response: ScriptChoice = async (_request, times) => {
 		underWay.push(++now);
 		if (times === 8) allArrived();
 		await eightArrived;
@@ -201,5 +201,5 @@ function refusingEight(status: number): {
 		now--;
 		return times <= 8 ? { status } : { body: envelope([]) };
 	};
-	return { answer, underWay };
+	return { response, underWay };
 }

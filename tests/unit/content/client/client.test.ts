@@ -64,9 +64,9 @@ test('gives what surrounds the resource along with it', async ({ serve }) => {
 		},
 	});
 
-	const answer = await quickService(server.url).get('/v1/places');
+	const response = await quickService(server.url).get('/v1/places');
 
-	expect({ ...answer, url: answer.url.pathname }).toEqual({
+	expect({ ...response, url: response.url.pathname }).toEqual({
 		url: '/v1/places',
 		resource: [placeId],
 		body: {
@@ -119,10 +119,10 @@ test('follows redirects within the origin', async ({ serve }) => {
 		'/v1/places/every': { body: envelope(['found']) },
 	});
 
-	const answer = await quickService(server.url).get('/v1/places');
+	const response = await quickService(server.url).get('/v1/places');
 
-	expect(answer.resource).toEqual(['found']);
-	expect(answer.url.pathname).toBe('/v1/places/every');
+	expect(response.resource).toEqual(['found']);
+	expect(response.url.pathname).toBe('/v1/places/every');
 });
 
 test('never follows a redirect to another origin', async ({ serve }) => {

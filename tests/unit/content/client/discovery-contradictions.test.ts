@@ -47,14 +47,14 @@ test('reads a list on by offset whose total is less than what has come', async (
 	expect(queries(server, 'offset')).toEqual([null, '4', '8', '12']);
 });
 
-for (const [description, answer] of Object.entries({
+for (const [description, response] of Object.entries({
 	'a member': { body: envelope(ids.slice(0, 4), { page: { current: 1, total: 3 } }) },
 	'a header': { headers: { 'x-total-count': '3' }, body: envelope(ids.slice(0, 4)) },
 })) {
 	test(`does not take one page for the list that states a smaller total by ${description}`, async ({
 		serve,
 	}) => {
-		const server = await serve({ '/v1/places': answer });
+		const server = await serve({ '/v1/places': response });
 		const service = quickService(server.url);
 
 		await expect(listPlaces(service)).rejects.toMatchObject({

@@ -100,7 +100,7 @@ test('takes one page for broken off that states a greater total', async ({ serve
 	});
 });
 
-for (const [description, answer] of Object.entries({
+for (const [description, response] of Object.entries({
 	'a header': { headers: { 'x-total-count': '12' }, body: envelope(ids.slice(0, 3)) },
 	'a count beyond the entries of its page': {
 		body: envelope(ids.slice(0, 3), { count: 12 }),
@@ -110,7 +110,7 @@ for (const [description, answer] of Object.entries({
 	test(`takes one page for broken off that states a greater total by ${description}`, async ({
 		serve,
 	}) => {
-		const server = await serve({ '/v1/places': answer });
+		const server = await serve({ '/v1/places': response });
 		const service = quickService(server.url);
 
 		await expect(listPlaces(service)).rejects.toMatchObject({

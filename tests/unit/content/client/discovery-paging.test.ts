@@ -325,7 +325,7 @@ test('counts a relative next address from where the answer came from', async ({ 
 	expect(records.map(({ id }) => id)).toEqual(ids);
 });
 
-for (const [description, answer] of Object.entries({
+for (const [description, response] of Object.entries({
 	'a next address': (next: string) => ({ body: { ...envelope(placeIds(2)), next } }),
 	'a Link header': (next: string) => ({
 		headers: { link: `<${next}>; rel=next` },
@@ -336,7 +336,7 @@ for (const [description, answer] of Object.entries({
 		serve,
 	}) => {
 		const elsewhere = await serve({ '/v1/places': { body: envelope([]) } });
-		const server = await serve({ '/v1/places': answer(`${elsewhere.url}/v1/places`) });
+		const server = await serve({ '/v1/places': response(`${elsewhere.url}/v1/places`) });
 
 		await expect(
 			listRecords(quickService(server.url), 'places', defaultDiscoverySettings),

@@ -49,9 +49,9 @@ test('refuses an answer whose stated length is above the limit, once', async ({ 
 	const server = await serve({ '/v1/x': { body: json } });
 
 	await expect(
-		quickService(server.url, { maxAnswerBytes: 20_000 }).get('/v1/x'),
+		quickService(server.url, { maxResponseBytes: 20_000 }).get('/v1/x'),
 	).rejects.toMatchObject({
-		name: 'AnswerTooLargeError',
+		name: 'ResponseTooLargeError',
 		message: 'GET /v1/x answered with more than 20000 bytes.',
 		limitBytes: 20_000,
 	});
@@ -62,8 +62,8 @@ test('stops reading an answer without end at the limit', async ({ serve }) => {
 	const server = await serve({ '/v1/x': { fault: 'flood' } });
 
 	await expect(
-		quickService(server.url, { maxAnswerBytes: 1_000_000 }).get('/v1/x'),
-	).rejects.toMatchObject({ name: 'AnswerTooLargeError' });
+		quickService(server.url, { maxResponseBytes: 1_000_000 }).get('/v1/x'),
+	).rejects.toMatchObject({ name: 'ResponseTooLargeError' });
 });
 
 test('refuses a small answer that decompresses to more than the limit', async ({ serve }) => {
@@ -73,11 +73,11 @@ test('refuses a small answer that decompresses to more than the limit', async ({
 		'/v1/x': { headers: { 'content-encoding': 'gzip' }, body: bomb },
 		'/v1/y': { headers: { 'content-encoding': 'gzip, gzip' }, body: twice },
 	});
-	const service = quickService(server.url, { maxAnswerBytes: 100_000 });
+	const service = quickService(server.url, { maxResponseBytes: 100_000 });
 
 	expect(bomb.length).toBeLessThan(100_000);
-	await expect(service.get('/v1/x')).rejects.toMatchObject({ name: 'AnswerTooLargeError' });
-	await expect(service.get('/v1/y')).rejects.toMatchObject({ name: 'AnswerTooLargeError' });
+	await expect(service.get('/v1/x')).rejects.toMatchObject({ name: 'ResponseTooLargeError' });
+	await expect(service.get('/v1/y')).rejects.toMatchObject({ name: 'ResponseTooLargeError' });
 });
 
 test('refuses unknown and too many compressions', async ({ serve }) => {
@@ -90,7 +90,7 @@ test('refuses unknown and too many compressions', async ({ serve }) => {
 	await expect(service.get('/v1/x')).rejects.toThrow(
 		'GET /v1/x answered 200 OK with a body that cannot be decompressed in place of JSON.',
 	);
-	await expect(service.get('/v1/y')).rejects.toMatchObject({ name: 'MalformedAnswerError' });
+	await expect(service.get('/v1/y')).rejects.toMatchObject({ name: 'MalformedResponseError' });
 });
 
 test('names the step that took too long, and the setting for it', async ({ serve }) => {

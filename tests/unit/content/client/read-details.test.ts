@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { type DetailReading, readDetails } from '../../../../src/content/client/read-details.ts';
-import { envelope, type ScriptedAnswer, test } from '../../../support/fault-server.ts';
+import { envelope, type ScriptedResponse, test } from '../../../support/fault-server.ts';
 import { failureOf, quickService } from './quick-service.ts';
 
 const idOf = (index: number) => `plc_${index.toString(16).padStart(32, '0')}`;
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => idOf(index));
 
-function routes(answers: ScriptedAnswer[]): Record<string, ScriptedAnswer> {
+function routes(responses: ScriptedResponse[]): Record<string, ScriptedResponse> {
 	return Object.fromEntries(
-		answers.map((answer, index) => [
+		responses.map((response, index) => [
 			`/v1/places/${idOf(index)}`,
-			{ body: envelope({ id: idOf(index), name: `Place ${index}` }), ...answer },
+			{ body: envelope({ id: idOf(index), name: `Place ${index}` }), ...response },
 		]),
 	);
 }

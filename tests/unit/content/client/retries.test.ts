@@ -4,13 +4,13 @@ import {
 	defaultRetryPolicy,
 	retryAfterMs,
 } from '../../../../src/content/client/retry-policy.ts';
-import { envelope, type ScriptedAnswer, test } from '../../../support/fault-server.ts';
+import { envelope, type ScriptedResponse, test } from '../../../support/fault-server.ts';
 import { quickService } from './quick-service.ts';
 
-const good: ScriptedAnswer = { body: envelope(['found']) };
+const good: ScriptedResponse = { body: envelope(['found']) };
 const html = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Log in</h1>' };
 
-const passingFaults: Record<string, ScriptedAnswer> = {
+const passingFaults: Record<string, ScriptedResponse> = {
 	'408 Request Timeout': { status: 408 },
 	'429 Too Many Requests': { status: 429 },
 	'500 Internal Server Error': { status: 500 },

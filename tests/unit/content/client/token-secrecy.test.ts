@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { listRecords } from '../../../../src/content/client/discovery.ts';
 import { defaultDiscoverySettings } from '../../../../src/config/service-defaults.ts';
 import { redaction } from '../../../../src/content/client/redaction.ts';
-import { type ScriptedAnswer, test } from '../../../support/fault-server.ts';
+import { type ScriptedResponse, test } from '../../../support/fault-server.ts';
 import { testProperty } from '../../../support/test-property.ts';
 import { failureOf, quickService, token } from './quick-service.ts';
 
@@ -34,7 +34,7 @@ function expectNoToken(text: string): void {
 	for (const form of forms) expect(text).not.toContain(form);
 }
 
-const faults: Record<string, ScriptedAnswer> = {
+const faults: Record<string, ScriptedResponse> = {
 	'an ApiError with the token in its message': { status: 401, body: { message: `bad ${echo}` } },
 	'an error page with the token': { status: 500, body: `<p>Bearer ${token}</p>` },
 	'an ApiError with the token as its request id': { status: 404, body: { request_id: token } },

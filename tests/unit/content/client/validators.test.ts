@@ -81,7 +81,7 @@ test('a 304 that nobody asked for is no answer', async ({ serve }) => {
 
 	const service = quickService(server.url);
 
-	for (const answer of [service.getPlace(id), service.getUncached('places', id)]) {
-		expect(await failureOf(answer)).toMatchObject({ name: 'UnexpectedStatusError', status: 304 });
+	for (const response of [service.getPlace(id), service.getUncached('places', id)]) {
+		expect(await failureOf(response)).toMatchObject({ name: 'UnexpectedStatusError', status: 304 });
 	}
 });

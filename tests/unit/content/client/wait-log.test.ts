@@ -8,7 +8,7 @@ const failure = new ContentServiceError('answered 500 Internal Server Error', {
 	hint: 'Build again.',
 	attempt: { method: 'GET', path: '/v1/places/plc_1', number: 4 },
 });
-const answered = 'GET /v1/places/plc_1 answered 500 Internal Server Error (4 tries).';
+const failureLine = 'GET /v1/places/plc_1 answered 500 Internal Server Error (4 tries).';
 
 /** Returns what is told of waits, each of which begins at so many milliseconds. */
 function linesOf(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): string[] {
@@ -27,13 +27,13 @@ function linesOf(waits: readonly (Omit<Wait, 'failure'> & { at: number })[]): st
 
 test('a wait is told with its length and its reason', () => {
 	expect(linesOf([{ at: 0, ms: 3900, requests: 1 }])).toEqual([
-		`1 request is tried again in 4 s: ${answered}`,
+		`1 request is tried again in 4 s: ${failureLine}`,
 	]);
 	expect(linesOf([{ at: 0, ms: 8000, requests: 1200 }])).toEqual([
-		`1,200 requests wait to be tried again, one of them in 8 s: ${answered}`,
+		`1,200 requests wait to be tried again, one of them in 8 s: ${failureLine}`,
 	]);
 	expect(linesOf([{ at: 0, ms: 120_000, requests: 0 }])).toEqual([
-		`All requests wait 120 s, as the service asks for fewer: ${answered}`,
+		`All requests wait 120 s, as the service asks for fewer: ${failureLine}`,
 	]);
 });
 

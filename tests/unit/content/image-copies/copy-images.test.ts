@@ -19,7 +19,11 @@ import {
 } from '../../../../src/content/image-copies/copy-images.ts';
 import { defaultImageCopyLimits } from '../../../../src/config/service-defaults.ts';
 import { newImageCopyReport } from '../../../../src/content/image-copies/image-copy-report.ts';
-import { type ReceivedRequest, type ScriptedAnswer, test } from '../../../support/fault-server.ts';
+import {
+	type ReceivedRequest,
+	type ScriptedResponse,
+	test,
+} from '../../../support/fault-server.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { bomb, jpeg, pngClaiming } from './pictures.ts';
 
@@ -281,7 +285,7 @@ test('a host that never answers is given up, and the images of others are copied
 	const copies = await copyImages(
 		new Map(sources.map((url) => [url, { resource: 'places', id: 'plc_1' }])),
 		folder.path,
-		{ ...defaultImageCopyLimits, answerTimeoutMs: 500, concurrency: 3 },
+		{ ...defaultImageCopyLimits, responseTimeoutMs: 500, concurrency: 3 },
 		report,
 		{ privateHosts: [silent.url, server.url].map((url) => new URL(url).host) },
 	);
@@ -313,8 +317,8 @@ test('a host that is slow now and then is not given up', async ({ serve }) => {
 
 test('images that were not checked for longest come before those that were', async ({ serve }) => {
 	using folder = temporaryFolder();
-	const answer = { body: red, headers: { etag: '"1"' } };
-	const server = await serve({ '/a.jpg': answer, '/b.jpg': answer, '/c.jpg': answer });
+	const response = { body: red, headers: { etag: '"1"' } };
+	const server = await serve({ '/a.jpg': response, '/b.jpg': response, '/c.jpg': response });
 
 	await copied(folder.path, server.url, ['/b.jpg']);
 	await copied(folder.path, server.url, ['/a.jpg']);
@@ -327,12 +331,12 @@ test('an image that could not be had waits for its next turn like those that wer
 	serve,
 }) => {
 	using folder = temporaryFolder();
-	const answer = { body: red, headers: { etag: '"1"' } };
+	const response = { body: red, headers: { etag: '"1"' } };
 	const server = await serve({
-		'/a.jpg': answer,
-		'/b.jpg': answer,
+		'/a.jpg': response,
+		'/b.jpg': response,
 		'/busy.jpg': { status: 503 },
-		'/down.jpg': [answer, { status: 503 }],
+		'/down.jpg': [response, { status: 503 }],
 	});
 
 	await copied(folder.path, server.url, ['/down.jpg']);
@@ -379,7 +383,7 @@ test('only so many images are fetched at once', async ({ serve }) => {
 });
 
 /** An image that is confirmed to whoever has it. */
-const unchanging = ({ headers }: ReceivedRequest): ScriptedAnswer =>
+const unchanging = ({ headers }: ReceivedRequest): ScriptedResponse =>
 	headers['if-none-match'] === '"1"' ? { status: 304 } : { body: red, headers: { etag: '"1"' } };
 
 const losses: Record<string, (path: string) => void> = {

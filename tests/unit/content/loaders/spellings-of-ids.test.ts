@@ -18,7 +18,7 @@ const capitalPlace = (number: number) => ({ ...place(number), id: inCapitals(pla
 const capitalPlaces = numbers(20).map(capitalPlace);
 
 /** A record in small letters is the answer where its id in capitals is asked for. */
-const answeredSmall = (number: number) => ({
+const smallResponse = (number: number) => ({
 	kind: 'answer' as const,
 	path: `*/${inCapitals(placeId(number))}`,
 	body: JSON.stringify({
@@ -48,7 +48,7 @@ function recordIn(
 test('ids listed in capitals are those of records in small letters, and are asked for as listed', async () => {
 	await using folder = await syncedFolder(
 		{ places: [capitalPlace(1), capitalPlace(2)] },
-		{ faults: { faults: [answeredSmall(1), answeredSmall(2)] } },
+		{ faults: { faults: [smallResponse(1), smallResponse(2)] } },
 	);
 
 	const { error, report } = await folder.sync();

@@ -9,15 +9,15 @@ const isGone = new NotFoundError({ status: 404 });
 const isForbidden = new ForbiddenError({ status: 403 });
 
 /** Asks a service that answers so in turn, of ten records that are known. */
-async function ask(answers: readonly (object | Error)[], known = 10) {
+async function ask(responses: readonly (object | Error)[], known = 10) {
 	const asked: string[] = [];
 	const service = {
 		getIfChanged(resource: string, id: string, validators: object) {
-			const answer = answers[asked.length] ?? {};
+			const response = responses[asked.length] ?? {};
 			asked.push(`${resource}/${id} ${JSON.stringify(validators)}`);
-			return answer instanceof Error
-				? Promise.reject(answer)
-				: Promise.resolve({ record: answer, validators: {} });
+			return response instanceof Error
+				? Promise.reject(response)
+				: Promise.resolve({ record: response, validators: {} });
 		},
 	};
 	const ids = Array.from({ length: known }, (_, index) => `plc_${index}`).values();

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarAnswer } from '../../../../ui/layouts/calendar-answer.ts';
+import { calendarResponse } from '../../../../ui/layouts/calendar-response.ts';
 import { pageContext } from '../../../../build/published-guide.ts';
 import { partFeed } from '../../../../ui/view-models/event/event-calendars.ts';
 import { themeCalendars } from '../../../../ui/view-models/event/part-calendars.ts';
@@ -12,4 +12,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-	calendarAnswer(partFeed(await pageContext(), props.name, props.events));
+	calendarResponse(partFeed(await pageContext(), props.name, props.events));

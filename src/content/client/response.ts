@@ -2,23 +2,23 @@ import { envelopeSchema } from '../../records/envelope.ts';
 import { messageOf, parsedJson, requestIdOf, serviceMessage } from './api-error.ts';
 import type { CombinedHeaders } from './combined-headers.ts';
 import type { Attempt } from './errors/content-service-error.ts';
-import { EnvelopeError, MalformedAnswerError } from './errors/answer-errors.ts';
+import { EnvelopeError, MalformedResponseError } from './errors/response-errors.ts';
 import {
+	type ErrorResponse,
 	ForbiddenError,
-	type ErrorAnswer,
-	type StatusError,
 	NotFoundError,
 	RateLimitedError,
 	ServerError,
+	type StatusError,
 	UnauthorizedError,
 	UnexpectedStatusError,
 } from './errors/status-errors.ts';
-import type { ReceivedAnswer } from './exchange.ts';
+import type { ReceivedResponse } from './exchange.ts';
 import { membersOf, wholeNumberIn } from './members.ts';
 import type { Redact } from './redaction.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
-/** Holds what an answer says of the version of the record in it (RFC 9110, section 8.8). */
+/** Holds what a response says of the version of the record in it (RFC 9110, section 8.8). */
 export interface RecordValidators {
 	entityTag?: string | undefined;
 	lastModified?: string | undefined;
@@ -26,8 +26,8 @@ export interface RecordValidators {
 
 const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
 
-/** Holds a JSON answer with status 200. */
-export interface Answer extends RecordValidators {
+/** Holds a JSON response with status 200. */
+export interface JsonResponse extends RecordValidators {
 	/** The address that answered, after redirects. */
 	url: URL;
 	/** Value under `data`; undefined when there is none. */
@@ -35,38 +35,38 @@ export interface Answer extends RecordValidators {
 	/** The whole body. */
 	body: unknown;
 	/**
-	 * `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few answers
-	 * are.
+	 * `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few
+	 * responses are.
 	 */
 	requestId: string | undefined;
 	/**
-	 * Words of the answer, where it is none that was hoped for; fit to be printed, and made so when
+	 * Words of the response, where it is none that was hoped for; fit to be printed, and made so when
 	 * it is asked for.
 	 */
 	serviceMessage: string | undefined;
 	/** The `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
-	/** How many entries the whole list has, by a header of the answer. */
+	/** How many entries the whole list has, by a header of the response. */
 	totalCount: number | undefined;
 	/**
-	 * The service's clock when the answer came: `Date`, and its `Age` where a cache gave it (RFC
+	 * The service's clock when the response came: `Date`, and its `Age` where a cache gave it (RFC
 	 * 9111, section 5.1). In milliseconds since 1970.
 	 */
 	sentAtMs: number | undefined;
 }
 
 /**
- * Returns the JSON of a received answer.
+ * Returns the JSON of a received response.
  *
  * @throws {StatusError} For any status but 200, the only success (service document, section 4).
- * @throws {MalformedAnswerError} When the body is no JSON.
+ * @throws {MalformedResponseError} When the body is no JSON.
  */
-export function readAnswer(
-	received: ReceivedAnswer,
+export function readResponse(
+	received: ReceivedResponse,
 	attempt: Attempt,
 	redact: Redact,
 	now: () => number,
-): Answer {
+): JsonResponse {
 	const { url, status, headers, body: text } = received;
 	const body = parsedJson(text);
 	const requestId = () => requestIdOf(body, headers, redact);
@@ -80,7 +80,7 @@ export function readAnswer(
 		});
 	}
 	if (body === undefined) {
-		throw new MalformedAnswerError(kindOf(text), { attempt, requestId: requestId() });
+		throw new MalformedResponseError(kindOf(text), { attempt, requestId: requestId() });
 	}
 	const { data: resource } = membersOf(body);
 	return {
@@ -108,50 +108,52 @@ export function readAnswer(
  * @throws {EnvelopeError} When the envelope is not whole, or holds another record than was asked
  * for. A record that bears no id is left to the schema of its resource.
  */
-export function recordOf(answer: Answer, id: string, attempt: Attempt): unknown {
-	const envelope = envelopeSchema.safeParse(answer.body);
+export function recordOf(response: JsonResponse, id: string, attempt: Attempt): unknown {
+	const envelope = envelopeSchema.safeParse(response.body);
 	if (!envelope.success) {
 		const members = envelope.error.issues.map((issue) => issue.path.join('.') || 'the envelope');
 		throw new EnvelopeError(`without ${members.join(' and ')}`, {
 			attempt,
-			requestId: answer.requestId,
+			requestId: response.requestId,
 		});
 	}
 	const { data: resource } = envelope.data;
 	if (typeof resource !== 'object' || Array.isArray(resource)) {
 		throw new EnvelopeError('with data that is no object', {
 			attempt,
-			requestId: answer.requestId,
+			requestId: response.requestId,
 		});
 	}
 	const foundId = membersOf(resource).id;
 	if (typeof foundId === 'string' && foundId.trim().toLowerCase() !== id.toLowerCase()) {
 		throw new EnvelopeError('with another record than was asked for', {
 			attempt,
-			requestId: answer.requestId,
+			requestId: response.requestId,
 		});
 	}
 	return resource;
 }
 
-function statusError(answer: ErrorAnswer): StatusError {
-	switch (answer.status) {
+function statusError(response: ErrorResponse): StatusError {
+	switch (response.status) {
 		case 401:
-			return new UnauthorizedError(answer);
+			return new UnauthorizedError(response);
 		case 403:
-			return new ForbiddenError(answer);
+			return new ForbiddenError(response);
 		case 404:
 		case 410:
-			return new NotFoundError(answer);
+			return new NotFoundError(response);
 		case 429:
-			return new RateLimitedError(answer);
+			return new RateLimitedError(response);
 		default:
-			return answer.status >= 500 ? new ServerError(answer) : new UnexpectedStatusError(answer);
+			return response.status >= 500
+				? new ServerError(response)
+				: new UnexpectedStatusError(response);
 	}
 }
 
 /**
- * Returns how many entries a whole list has by the headers of an answer; `undefined` where they
+ * Returns how many entries a whole list has by the headers of a response; `undefined` where they
  * do not say so. No standard has such a header; those that are read are in use.
  */
 function totalIn(headers: CombinedHeaders): number | undefined {

@@ -1,11 +1,11 @@
 import { ContentServiceError, type ErrorContext } from './content-service-error.ts';
 
 /**
- * Says that an answer with status 200 has a body that is no JSON: a page of HTML, a body cut
+ * Says that a response with status 200 has a body that is no JSON: a page of HTML, a body cut
  * short, a broken compression.
  */
-export class MalformedAnswerError extends ContentServiceError {
-	override name = 'MalformedAnswerError';
+export class MalformedResponseError extends ContentServiceError {
+	override name = 'MalformedResponseError';
 
 	/** @param found What came instead, such as `an HTML page`. */
 	constructor(found: string, context: Omit<ErrorContext, 'hint'>) {
@@ -17,8 +17,8 @@ export class MalformedAnswerError extends ContentServiceError {
 }
 
 /**
- * Reports a JSON answer without the envelope of the service document, section 2.1, or with another
- * record than was asked for.
+ * Reports a JSON response without the envelope of the service document, section 2.1, or with
+ * another record than was asked for.
  */
 export class EnvelopeError extends ContentServiceError {
 	override name = 'EnvelopeError';
@@ -31,9 +31,9 @@ export class EnvelopeError extends ContentServiceError {
 	}
 }
 
-/** Says that an answer had more bytes, as sent or once decompressed, than the limit allows. */
-export class AnswerTooLargeError extends ContentServiceError {
-	override name = 'AnswerTooLargeError';
+/** Says that a response had more bytes, as sent or once decompressed, than the limit allows. */
+export class ResponseTooLargeError extends ContentServiceError {
+	override name = 'ResponseTooLargeError';
 	readonly limitBytes: number;
 
 	constructor(limitBytes: number, context: Omit<ErrorContext, 'hint'>) {

@@ -1,5 +1,5 @@
 /** Describes what a static host answers to an address. */
-export type HostAnswer =
+export type HostResponse =
 	| { kind: 'file' }
 	/** Elsewhere, from the root of the host. */
 	| { kind: 'moved'; to: string }
@@ -13,11 +13,11 @@ export type HostAnswer =
  * @param base The path below which the site is, which begins and ends with a slash.
  * @param hasFile Whether the site has a file, by its path within the site.
  */
-export function hostAnswer(
+export function hostResponse(
 	address: string,
 	base: string,
 	hasFile: (path: string) => boolean,
-): HostAnswer {
+): HostResponse {
 	const [path = '', ...query] = address.split('?');
 	const search = query.length === 0 ? '' : `?${query.join('?')}`;
 	if (base !== '/' && (path === '/' || `${path}/` === base))

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import {
-	errorAnswer,
-	listAnswer,
-	recordAnswer,
-	unchangedAnswer,
-	type ServedAnswer,
-} from './answer.ts';
+	errorResponse,
+	listResponse,
+	recordResponse,
+	type ServedResponse,
+	unchangedResponse,
+} from './response.ts';
 import { entityTagOf, isUnchanged } from './entity-tag.ts';
-import { imageAnswer, imagesPath } from './image-files.ts';
+import { imageResponse, imagesPath } from './image-files.ts';
 import { listing } from './listing.ts';
 import type { Route } from './operations.ts';
 import { PagingQueryError } from './paging.ts';
@@ -30,61 +30,61 @@ export interface RequestContext {
 type GetRoute = Extract<Route, { kind: 'get' }>;
 type ListRoute = Extract<Route, { kind: 'list' }>;
 
-/** Returns the answer of a service in good order. */
-export async function usualAnswer(
+/** Returns the response of a service in good order. */
+export async function faultlessResponse(
 	request: IncomingMessage,
 	context: RequestContext,
-): Promise<ServedAnswer> {
+): Promise<ServedResponse> {
 	const { path, route } = context;
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
-		return errorAnswer(405, 'Only GET and HEAD are served.', { allow: 'GET, HEAD' });
+		return errorResponse(405, 'Only GET and HEAD are served.', { allow: 'GET, HEAD' });
 	}
 	const ifNoneMatch = request.headers['if-none-match'];
 	if (path.startsWith(imagesPath)) {
-		return imageAnswer(context.imagesFolder, path.slice(imagesPath.length), ifNoneMatch);
+		return imageResponse(context.imagesFolder, path.slice(imagesPath.length), ifNoneMatch);
 	}
 	const refused = refusal(request, context.options);
 	if (refused !== undefined) return refused;
-	if (route === undefined) return errorAnswer(404, 'There is no such operation.');
+	if (route === undefined) return errorResponse(404, 'There is no such operation.');
 	return route.kind === 'get'
-		? getAnswer(route, context, ifNoneMatch)
-		: listingAnswer(route, context, ifNoneMatch);
+		? getResponse(route, context, ifNoneMatch)
+		: listingResponse(route, context, ifNoneMatch);
 }
 
 /**
- * Returns the answer that refuses a request; `undefined` where it is allowed. Which condition makes
- * 401 and which 403 is not shown (service document, section 7): our reading.
+ * Returns the response that refuses a request; `undefined` where it is allowed. Which condition
+ * makes 401 and which 403 is not shown (service document, section 7): our reading.
  */
 function refusal(
 	request: IncomingMessage,
 	options: ContentServerOptions,
-): ServedAnswer | undefined {
+): ServedResponse | undefined {
 	const token = bearerToken(request.headers.authorization);
 	const challenge = { 'www-authenticate': 'Bearer' };
-	if (token === undefined) return errorAnswer(401, 'A bearer token is needed.', challenge);
+	if (token === undefined) return errorResponse(401, 'A bearer token is needed.', challenge);
 	if (isSameToken(token, options.token)) return undefined;
 	if (options.forbiddenToken !== undefined && isSameToken(token, options.forbiddenToken)) {
-		return errorAnswer(403, 'This token may not read content.');
+		return errorResponse(403, 'This token may not read content.');
 	}
-	return errorAnswer(401, 'The bearer token is not known.', challenge);
+	return errorResponse(401, 'The bearer token is not known.', challenge);
 }
 
-function getAnswer(
+function getResponse(
 	route: GetRoute,
 	context: RequestContext,
 	ifNoneMatch: string | undefined,
-): ServedAnswer {
+): ServedResponse {
 	const record = context.content.record(route.resource, route.id);
-	if (record === undefined) return errorAnswer(404, 'There is no published record with this id.');
-	if (isUnchanged(record.entityTag, ifNoneMatch)) return unchangedAnswer(record.entityTag);
-	return recordAnswer(record.json, record.entityTag);
+	if (record === undefined) return errorResponse(404, 'There is no published record with this id.');
+	if (isUnchanged(record.entityTag, ifNoneMatch)) return unchangedResponse(record.entityTag);
+	return recordResponse(record.json, record.entityTag);
 }
 
-function listingAnswer(
+function listingResponse(
 	route: ListRoute,
 	context: RequestContext,
 	ifNoneMatch: string | undefined,
-): ServedAnswer {
+): ServedResponse {
 	const { content, options, path, url } = context;
 	const canBeGot = route.resource === 'places' || route.resource === 'events';
 	const entries = content.entries(
@@ -96,11 +96,11 @@ function listingAnswer(
 		const request = { resource: route.resource, serviceUrl: url, path, query };
 		const page = listing(entries, request, options);
 		const etag = entityTagOf([...page.members, JSON.stringify(page.pagination), page.link].join());
-		if (isUnchanged(etag, ifNoneMatch)) return unchangedAnswer(etag);
+		if (isUnchanged(etag, ifNoneMatch)) return unchangedResponse(etag);
 		const link = page.link === undefined ? {} : { link: page.link };
-		return listAnswer(page.members, page.pagination, { etag, ...link });
+		return listResponse(page.members, page.pagination, { etag, ...link });
 	} catch (error) {
-		if (error instanceof PagingQueryError) return errorAnswer(400, error.message);
+		if (error instanceof PagingQueryError) return errorResponse(400, error.message);
 		throw error;
 	}
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-export interface ServedAnswer {
+export interface ServedResponse {
 	status: number;
 	headers: OutgoingHttpHeaders;
 	body: Buffer;
@@ -10,7 +10,7 @@ export interface ServedAnswer {
 }
 
 /**
- * Version that every answer reports (service document, section 9); that of this sample has no
+ * Version that every response reports (service document, section 9); that of this sample has no
  * further meaning.
  */
 const apiVersion = '2026-11-01';
@@ -29,8 +29,8 @@ const errorCodes: ReadonlyMap<number, string> = new Map([
 	[504, 'GatewayTimeout'],
 ]);
 
-/** Returns an answer with the envelope around one record (service document, section 2.1). */
-export function recordAnswer(json: Buffer, entityTag: string): ServedAnswer {
+/** Returns a response with the envelope around one record (service document, section 2.1). */
+export function recordResponse(json: Buffer, entityTag: string): ServedResponse {
 	return {
 		status: 200,
 		headers: { 'content-type': 'application/json', etag: entityTag },
@@ -39,12 +39,12 @@ export function recordAnswer(json: Buffer, entityTag: string): ServedAnswer {
 	};
 }
 
-/** Returns an answer with the envelope around a list. */
-export function listAnswer(
+/** Returns a response with the envelope around a list. */
+export function listResponse(
 	members: readonly string[],
 	pagination: object | undefined,
 	headers: OutgoingHttpHeaders,
-): ServedAnswer {
+): ServedResponse {
 	return {
 		status: 200,
 		headers: { 'content-type': 'application/json', ...headers },
@@ -53,19 +53,19 @@ export function listAnswer(
 	};
 }
 
-export function unchangedAnswer(entityTag: string): ServedAnswer {
+export function unchangedResponse(entityTag: string): ServedResponse {
 	return { status: 304, headers: { etag: entityTag }, body: Buffer.alloc(0) };
 }
 
 /**
- * Returns an answer with an ApiError. The service document (section 7) shows no fields of ApiError:
- * `error.code`, `error.message` and `meta` are our reading.
+ * Returns a response with an ApiError. The service document (section 7) shows no fields of
+ * ApiError: `error.code`, `error.message` and `meta` are our reading.
  */
-export function errorAnswer(
+export function errorResponse(
 	status: number,
 	message: string,
 	headers: OutgoingHttpHeaders = {},
-): ServedAnswer {
+): ServedResponse {
 	const error = JSON.stringify({ code: errorCodes.get(status) ?? 'Error', message });
 	return {
 		status,
@@ -74,11 +74,11 @@ export function errorAnswer(
 	};
 }
 
-/** Sends the answer whole; Node leaves the body away where the request is a HEAD. */
-export function sendAnswer(response: ServerResponse, answer: ServedAnswer): void {
-	const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
-	response.writeHead(answer.status, { ...answer.headers, ...length });
-	response.end(answer.body);
+/** Sends the response whole; Node leaves the body away where the request is a HEAD. */
+export function sendResponse(response: ServerResponse, served: ServedResponse): void {
+	const length = served.status === 304 ? {} : { 'content-length': served.body.length };
+	response.writeHead(served.status, { ...served.headers, ...length });
+	response.end(served.body);
 }
 
 function metaMember(pagination?: object): string {

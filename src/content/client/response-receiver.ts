@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { bodyLimit, BodyTooLargeError } from './answer-body.ts';
+import { bodyLimit, BodyTooLargeError } from './response-body.ts';
 import { type CombinedHeaders, combinedHeaders } from './combined-headers.ts';
 
-/** Holds an answer as it was sent, its body not yet decompressed. */
-export interface SentAnswer {
+/** Holds a response as it was sent, its body not yet decompressed. */
+export interface SentResponse {
 	status: number;
 	headers: CombinedHeaders;
 	bytes: Buffer;
 }
 
 export interface ReceivingLimits {
-	/** From when the request is sent until the headers of the answer itself are there. */
+	/** From when the request is sent until the headers of the response itself are there. */
 	headersTimeoutMs: number;
 	/** For the whole body, from the end of the headers on. */
 	bodyTimeoutMs: number;
-	maxAnswerBytes: number;
+	maxResponseBytes: number;
 }
 
 /** Says that the headers, or the body, had not come to their end when their time was over. */
@@ -30,28 +30,28 @@ export class OvertimeError extends Error {
 }
 
 /**
- * Sends a request and receives the answer whole; from status 300 on without a body that is too
+ * Sends a request and receives the response whole; from status 300 on without a body that is too
  * large, too late or cut off.
  *
- * undici's `request` gives each body a stream of its own, which for small answers costs more than
+ * undici's `request` gives each body a stream of its own, which for small responses costs more than
  * all else; here the pieces are gathered as they come.
  *
- * @throws {BodyTooLargeError | OvertimeError} When any other answer exceeds its limits; its
- * connection is closed. An error of undici when there is no whole answer.
+ * @throws {BodyTooLargeError | OvertimeError} When any other response exceeds its limits; its
+ * connection is closed. An error of undici when there is no whole response.
  */
-export function receiveAnswer(
+export function receiveResponse(
 	dispatcher: Dispatcher,
 	request: Dispatcher.DispatchOptions,
 	limits: ReceivingLimits,
-): Promise<SentAnswer> {
+): Promise<SentResponse> {
 	return new Promise((resolve, reject) => {
-		dispatcher.dispatch(request, new AnswerReceiver(limits, resolve, reject));
+		dispatcher.dispatch(request, new ResponseReceiver(limits, resolve, reject));
 	});
 }
 
-class AnswerReceiver implements Dispatcher.DispatchHandler {
+class ResponseReceiver implements Dispatcher.DispatchHandler {
 	readonly #limits: ReceivingLimits;
-	readonly #resolve: (answer: SentAnswer) => void;
+	readonly #resolve: (response: SentResponse) => void;
 	readonly #reject: (error: Error) => void;
 	readonly #pieces: Buffer[] = [];
 	#size = 0;
@@ -62,7 +62,7 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 
 	constructor(
 		limits: ReceivingLimits,
-		resolve: (answer: SentAnswer) => void,
+		resolve: (response: SentResponse) => void,
 		reject: (error: Error) => void,
 	) {
 		this.#limits = limits;
@@ -71,7 +71,7 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 	}
 
 	onRequestStart(controller: Dispatcher.DispatchController): void {
-		// That of undici begins anew with each informational answer.
+		// That of undici begins anew with each informational response.
 		this.#limit(controller, 'headers');
 	}
 
@@ -80,12 +80,12 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 		status: number,
 		headers: IncomingHttpHeaders,
 	): void {
-		// The answer itself follows an informational one (RFC 9110, section 15.2).
+		// The response itself follows an informational one (RFC 9110, section 15.2).
 		if (status < 200) return;
 		clearTimeout(this.#timer);
 		this.#status = status;
 		this.#headers = combinedHeaders(headers);
-		this.#limitBytes = bodyLimit(status, this.#limits.maxAnswerBytes);
+		this.#limitBytes = bodyLimit(status, this.#limits.maxResponseBytes);
 		if (Number(this.#headers['content-length'] ?? 0) > this.#limitBytes) {
 			this.#giveUp(controller, new BodyTooLargeError());
 			return;
@@ -120,7 +120,9 @@ class AnswerReceiver implements Dispatcher.DispatchHandler {
 		}, this.#limits[`${step}TimeoutMs`]);
 	}
 
-	/** Lets go of the rest of the answer; its connection is closed, and `onResponseError` follows. */
+	/**
+	 * Lets go of the rest of the response; its connection is closed, and `onResponseError` follows.
+	 */
 	#giveUp(controller: Dispatcher.DispatchController, error: Error): void {
 		controller.abort(error);
 	}

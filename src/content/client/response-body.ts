@@ -32,8 +32,8 @@ const decoders = new Map<string, Decode>([
 const maxCodings = 2;
 
 /** Returns how many bytes a body may have, as sent and, separately, as decompressed. */
-export function bodyLimit(status: number, maxAnswerBytes: number): number {
-	return status < 300 ? maxAnswerBytes : maxErrorBytes;
+export function bodyLimit(status: number, maxResponseBytes: number): number {
+	return status < 300 ? maxResponseBytes : maxErrorBytes;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hostAnswer } from '../../../../src/cli/preview/host-answer.ts';
+import { hostResponse } from '../../../../src/cli/preview/host-response.ts';
 
 const files = ['index.html', '404.html', 'places/index.html', 'places/café/index.html', 'map.json'];
-const answer = (address: string, base = '/') =>
-	hostAnswer(address, base, (path) => files.includes(path));
+const responseTo = (address: string, base = '/') =>
+	hostResponse(address, base, (path) => files.includes(path));
 
 const missing = { kind: 'missing' };
 
@@ -15,13 +15,13 @@ test('a page and a file are there', () => {
 		'/map.json',
 		'/404.html',
 	]) {
-		expect(answer(address), address).toEqual({ kind: 'file' });
+		expect(responseTo(address), address).toEqual({ kind: 'file' });
 	}
 });
 
 test('a page is found without the slash at its end, and keeps what follows the question mark', () => {
-	expect(answer('/places')).toEqual({ kind: 'moved', to: '/places/' });
-	expect(answer('/places/caf%C3%A9?a=1?b=2')).toEqual({
+	expect(responseTo('/places')).toEqual({ kind: 'moved', to: '/places/' });
+	expect(responseTo('/places/caf%C3%A9?a=1?b=2')).toEqual({
 		kind: 'moved',
 		to: '/places/caf%C3%A9/?a=1?b=2',
 	});
@@ -29,12 +29,12 @@ test('a page is found without the slash at its end, and keeps what follows the q
 
 test('all else is missing, with and without the slash', () => {
 	for (const address of ['/nowhere', '/nowhere/', '/map.json/', '/places/%E9', '/a.png']) {
-		expect(answer(address), address).toEqual(missing);
+		expect(responseTo(address), address).toEqual(missing);
 	}
 });
 
 test('nothing leads to another host or out of the site', () => {
-	const everything = (address: string) => hostAnswer(address, '/', () => true);
+	const everything = (address: string) => hostResponse(address, '/', () => true);
 	for (const address of [
 		'//places',
 		'/%2Fplaces',
@@ -48,9 +48,9 @@ test('nothing leads to another host or out of the site', () => {
 });
 
 test('of a guide below a path, the root and the path without its slash lead to it, and no other address does', () => {
-	expect(answer('/', '/guide/')).toEqual({ kind: 'moved', to: '/guide/' });
-	expect(answer('/guide?a=1', '/guide/')).toEqual({ kind: 'moved', to: '/guide/?a=1' });
-	expect(answer('/guide/places', '/guide/')).toEqual({ kind: 'moved', to: '/guide/places/' });
-	expect(answer('/guide/map.json', '/guide/')).toEqual({ kind: 'file' });
-	expect(answer('/places/', '/guide/')).toEqual(missing);
+	expect(responseTo('/', '/guide/')).toEqual({ kind: 'moved', to: '/guide/' });
+	expect(responseTo('/guide?a=1', '/guide/')).toEqual({ kind: 'moved', to: '/guide/?a=1' });
+	expect(responseTo('/guide/places', '/guide/')).toEqual({ kind: 'moved', to: '/guide/places/' });
+	expect(responseTo('/guide/map.json', '/guide/')).toEqual({ kind: 'file' });
+	expect(responseTo('/places/', '/guide/')).toEqual(missing);
 });

@@ -7,7 +7,7 @@ import type { SitemapPage } from './site-checks/sitemap-page.ts';
  * Sitemaps may hold 50,000 addresses and 50 MB (sitemaps.org): so many stay below, however many
  * images they have.
  */
-const mostEntries = 2000;
+const maxEntries = 2000;
 /** Most characters of the images of one entry: a hundred with addresses of 150 characters. */
 const maxImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
@@ -20,7 +20,7 @@ const imageElement = '<image:image><image:loc></image:loc></image:image>';
  */
 export function guideSitemap(
 	pagesOf: () => ReadonlyMap<string, SitemapPage>,
-	entryLimit = mostEntries,
+	entryLimit = maxEntries,
 ): AstroIntegration {
 	return sitemap({
 		entryLimit,

@@ -3,17 +3,17 @@ import { typingErrors } from '../outputs/search/typing-errors.ts';
 /**
  * Returns the name that was most likely meant by a misspelt one, or `undefined` if none is near.
  *
- * @param most Most typing errors that a misspelling may have: 0, 1 or 2.
+ * @param max Most typing errors that a misspelling may have: 0, 1 or 2.
  */
 export function nearestName(
 	misspelt: string,
 	names: readonly string[],
-	most: number,
+	max: number,
 ): string | undefined {
 	const near = names
-		.filter((name) => Math.abs(name.length - misspelt.length) <= most)
-		.map((name) => ({ name, errors: typingErrors(misspelt, name, most) }))
-		.filter(({ errors }) => errors <= most)
+		.filter((name) => Math.abs(name.length - misspelt.length) <= max)
+		.map((name) => ({ name, errors: typingErrors(misspelt, name, max) }))
+		.filter(({ errors }) => errors <= max)
 		.sort((a, b) => a.errors - b.errors);
 	return near[0]?.name;
 }

@@ -9,4 +9,4 @@ export const dayMs = 24 * hourMs;
  * The longest wait of a timer, almost 25 days: Node makes 1 ms of a longer one
  * (https://nodejs.org/api/timers.html).
  */
-export const longestTimerMs = 2 ** 31 - 1;
+export const maxTimerMs = 2 ** 31 - 1;

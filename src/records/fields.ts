@@ -153,11 +153,11 @@ function inUsualForm(text: string): string {
 	return `${day}T${time}${hours === undefined || offset === '-00:00' ? 'Z' : offset}`;
 }
 
-function textUpTo(most: number, plain: (source: string) => string) {
+function textUpTo(limit: number, plain: (source: string) => string) {
 	return z.string().transform((source, context) => {
 		const text = plain(source);
-		if (text.length <= most) return text;
-		context.addIssue({ code: 'custom', message: `longer than ${most} characters` });
+		if (text.length <= limit) return text;
+		context.addIssue({ code: 'custom', message: `longer than ${limit} characters` });
 		return z.NEVER;
 	});
 }

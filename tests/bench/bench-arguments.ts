@@ -58,7 +58,7 @@ npm run bench -- [options]
 What is built, measured and profiled is in test-results/bench/<places>.
 `;
 
-const usualRounds = 3;
+const defaultRounds = 3;
 const greatest = 1_000_000;
 
 /** @throws {CommandLineError} */
@@ -83,7 +83,7 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 	const documents = values.document === true;
 	return {
 		showsHelp: help === true,
-		sizes: places === undefined ? usualSizes(documents) : [numberIn('--places', places, 1)],
+		sizes: places === undefined ? defaultSizes(documents) : [numberIn('--places', places, 1)],
 		takesProfile: profile === true,
 		compares: compare === true,
 		rebuilds: rebuilds === true,
@@ -92,16 +92,16 @@ export function benchArguments(words: readonly string[]): BenchArguments {
 		changed: changed === undefined ? undefined : numberIn('--changed', changed, 0),
 		latencyMs: latency === undefined ? 0 : numberIn('--latency', latency, 0),
 		concurrency: concurrency === undefined ? undefined : numberIn('--concurrency', concurrency, 1),
-		rounds: rounds === undefined ? usualRounds : numberIn('--rounds', rounds, 1),
+		rounds: rounds === undefined ? defaultRounds : numberIn('--rounds', rounds, 1),
 		socialImages:
 			socialImages === undefined ? undefined : numberIn('--social-images', socialImages, 0),
 	};
 }
 
-function usualSizes(documents: boolean): number[] {
+function defaultSizes(documents: boolean): number[] {
 	return documents ? [10_000, 30_000] : [1000, 10_000];
 }
 
-function numberIn(option: string, text: string, least: number): number {
-	return wholeNumberOption(option, text, least, greatest);
+function numberIn(option: string, text: string, min: number): number {
+	return wholeNumberOption(option, text, min, greatest);
 }

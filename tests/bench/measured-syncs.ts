@@ -149,7 +149,7 @@ export async function measureSync(
 	// The process has written this itself.
 	const costs = JSON.parse(stdout.split(readingCost)[1] ?? '') as ReadingCosts;
 	const parseMs = timings.parse ?? 0;
-	const leastMs = (fetched * takesMs) / concurrency;
+	const minMs = (fetched * takesMs) / concurrency;
 	return {
 		situation,
 		requests: await service.requests(),
@@ -158,7 +158,7 @@ export async function measureSync(
 		wallMs,
 		...costs,
 		parseMs,
-		ratio: leastMs > 0 ? costs.readingMs / leastMs : undefined,
-		ratioBesideParsing: leastMs > 0 ? (costs.readingMs - parseMs) / leastMs : undefined,
+		ratio: minMs > 0 ? costs.readingMs / minMs : undefined,
+		ratioBesideParsing: minMs > 0 ? (costs.readingMs - parseMs) / minMs : undefined,
 	};
 }

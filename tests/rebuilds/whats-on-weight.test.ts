@@ -5,7 +5,7 @@ import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { buildSite } from '../support/build-site.ts';
 import { eventId } from '../support/records.ts';
 
-const most = 150_000;
+const maxBytes = 150_000;
 
 test("pages of What's on stay below 150 kB, however often events repeat", async () => {
 	const service = await startContentServer({
@@ -39,7 +39,7 @@ test("pages of What's on stay below 150 kB, however often events repeat", async 
 		.filter((path) => path.endsWith('index.html') && !/-0{5}/.test(path))
 		.map((path) => ({ path, size: readFileSync(join(folder, 'events', path)).length }));
 	expect(pages.length).toBeGreaterThan(20);
-	expect(pages.filter(({ size }) => size > most)).toEqual([]);
+	expect(pages.filter(({ size }) => size > maxBytes)).toEqual([]);
 	const home = readFileSync(join(folder, 'events', 'index.html'), 'utf8');
 	const lists = home.match(/<whats-on-list.*?<\/whats-on-list>/gs) ?? [];
 	expect(lists).toHaveLength(3);

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const maxHeight = 9000;
 const windowHeight = 844;
 /** For images. */
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 
 /**
  * Takes a picture of a whole page, as it is when all its images are there.
@@ -37,10 +37,10 @@ export async function takePicture(
 	await page.setViewportSize({ width: view.width, height: Math.min(height, maxHeight) });
 	await page
 		.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
-			timeout: longestWaitMs,
+			timeout: maxWaitMs,
 		})
 		.catch(() => {
-			console.warn(`${url}: some images are not there after ${longestWaitMs / 1000} s.`);
+			console.warn(`${url}: some images are not there after ${maxWaitMs / 1000} s.`);
 		});
 	await page.evaluate(() =>
 		Promise.allSettled([...document.images].map((image) => image.decode())),

@@ -21,7 +21,7 @@ interface Budget {
 }
 type Kind = Exclude<keyof Budget, 'files'>;
 
-const usual: Budget = { document: 25, script: 10, stylesheet: 15, font: 100, files: 8 };
+const defaultBudget: Budget = { document: 25, script: 10, stylesheet: 15, font: 100, files: 8 };
 
 const phone = { width: 390, height: 844 };
 
@@ -40,11 +40,11 @@ test('a page of a place is light, and asks nobody but its own site for anything'
 	test.slow();
 	for (const path of fullestPlaces()) {
 		// With cards of events, and the words that scripts say, which were in the document before.
-		const most = { ...usual, document: 24, script: 9 };
-		await expectWithin(most, browser, new URL(path, guide.url));
+		const budget = { ...defaultBudget, document: 24, script: 9 };
+		await expectWithin(budget, browser, new URL(path, guide.url));
 	}
-	const most = { ...usual, document: 12, script: 7 };
-	await expectWithin(most, browser, new URL(placeWithoutEvents(), guide.url));
+	const budget = { ...defaultBudget, document: 12, script: 7 };
+	await expectWithin(budget, browser, new URL(placeWithoutEvents(), guide.url));
 });
 
 test('pages of all other kinds are light as well', async ({ browser, guide }) => {
@@ -57,8 +57,8 @@ test('pages of all other kinds are light as well', async ({ browser, guide }) =>
 		const ofKind = /^events\/[^/]+-[0-9a-f]{8}\/$/.test(path)
 			? { document: 24, script: 11, files: 9 }
 			: {};
-		const most = { ...usual, ...ofKind, ...budgets[path] };
-		await expectWithin(most, browser, new URL(path, guide.url));
+		const budget = { ...defaultBudget, ...ofKind, ...budgets[path] };
+		await expectWithin(budget, browser, new URL(path, guide.url));
 	}
 });
 
@@ -77,11 +77,11 @@ const lengths: Record<string, number> = {
 };
 
 test('a page says only what is its own: drawings, fonts and the credits of others are elsewhere', () => {
-	for (const [path, most] of Object.entries(lengths)) {
+	for (const [path, budget] of Object.entries(lengths)) {
 		const isMiddle = path === 'places' || path === 'events';
 		const length = lengthOf(isMiddle ? middleOf(path).path : path) / 1024;
 		expect(length, path).toBeGreaterThan(5);
-		expect(length, path).toBeLessThanOrEqual(most);
+		expect(length, path).toBeLessThanOrEqual(budget);
 	}
 });
 

@@ -16,7 +16,7 @@ forEachSite((site, build) => {
 	test('the feeds are well-formed for the parser of a browser, and their entries lead to pages', async ({
 		page,
 	}) => {
-		for (const [feed, mostEntries] of [
+		for (const [feed, maxEntries] of [
 			['places/feed.xml', 50],
 			['events/feed.xml', 50],
 		] as const) {
@@ -30,7 +30,7 @@ forEachSite((site, build) => {
 
 			expect(error).toBe(undefined);
 			expect(links.length).toBeGreaterThan(0);
-			expect(links.length).toBeLessThanOrEqual(mostEntries);
+			expect(links.length).toBeLessThanOrEqual(maxEntries);
 			const urls = new Set(site().pages.map(({ url }) => url));
 			expect(links.filter((link) => !urls.has(link))).toEqual([]);
 		}

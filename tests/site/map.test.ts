@@ -13,7 +13,7 @@ import { corpusBuild, sampleBuild, siteFolder } from '../support/site-builds.ts'
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 /** In kilobytes (1024 bytes), as gzip makes it. */
-const mostScript = 50;
+const maxScript = 50;
 
 /** Places of a guide that have coordinates, counted in what it publishes for other applications. */
 function locatedPlaces(build: typeof sampleBuild): number {
@@ -54,7 +54,7 @@ test('the scripts of the map are loaded with it alone, and are light', async ({
 
 	expect(ofEveryPage).toBeLessThan(10);
 	expect(ofMapPage - ofEveryPage).toBeGreaterThan(40);
-	expect(ofMapPage - ofEveryPage).toBeLessThan(mostScript);
+	expect(ofMapPage - ofEveryPage).toBeLessThan(maxScript);
 });
 
 test('a cluster opens, a place shows its card, and the card leads to its page', async ({

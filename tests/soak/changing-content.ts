@@ -12,8 +12,8 @@ interface Record {
 	images?: readonly object[];
 }
 
-const usualPlaces = 40;
-const usualEvents = 10;
+const initialPlaces = 40;
+const initialEvents = 10;
 const firstChangeMs = Date.UTC(2026, 0, 1);
 
 /** The content of a service whose editors work on it between builds. */
@@ -31,8 +31,8 @@ export class ChangingContent {
 
 	constructor(random: SeededRandom) {
 		this.#random = random;
-		this.#places = Array.from({ length: usualPlaces }, () => this.#newPlace());
-		this.#events = Array.from({ length: usualEvents }, (_, index) => this.#newEvent(index + 1));
+		this.#places = Array.from({ length: initialPlaces }, () => this.#newPlace());
+		this.#events = Array.from({ length: initialEvents }, (_, index) => this.#newEvent(index + 1));
 	}
 
 	get served(): Omit<ServedContent, 'places' | 'events'> & { places: Record[]; events: Record[] } {
@@ -62,7 +62,7 @@ export class ChangingContent {
 			);
 		}
 		this.remove(random.integer(0, 2));
-		while (this.#places.length < usualPlaces) this.#places.push(this.#newPlace());
+		while (this.#places.length < initialPlaces) this.#places.push(this.#newPlace());
 	}
 
 	/** So many places, from anywhere among them, are published no more. */

@@ -47,7 +47,7 @@ function htmlFiles(root: string): string[] {
 }
 
 /** So many of a list, spread over the whole of it. */
-function spread<T>(all: readonly T[], most: number): T[] {
-	const step = Math.max(1, all.length / most);
+function spread<T>(all: readonly T[], max: number): T[] {
+	const step = Math.max(1, all.length / max);
 	return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }

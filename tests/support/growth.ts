@@ -2,7 +2,7 @@
  * The clock of a thread goes on by up to 10 ms at once: of a shorter time it may show that much,
  * and nothing the next time.
  */
-const leastMs = 40;
+const minMs = 40;
 /** Leaves a busy machine a round without disturbance. */
 const maxRounds = 8;
 
@@ -65,7 +65,7 @@ class Turns {
 				for (let times = 0; times < repeats; times++) work();
 			}) / repeats;
 		this.ms = this.#take();
-		for (; this.ms * repeats < leastMs; this.ms = this.#take()) repeats *= 2;
+		for (; this.ms * repeats < minMs; this.ms = this.#take()) repeats *= 2;
 	}
 
 	takeAnother(): void {

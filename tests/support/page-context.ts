@@ -7,7 +7,7 @@ import { sharedOccurrenceIds } from '../../src/outputs/structured-data/occurrenc
 import { eventClock } from '../../src/ui/view-models/event/event-clock.ts';
 import type { PageContext } from '../../src/ui/view-models/site/page-context.ts';
 
-const usualNow = Date.parse('2026-11-21T09:00:00Z');
+const defaultNow = Date.parse('2026-11-21T09:00:00Z');
 const coastGuide: Site = {
 	...site,
 	name: 'Coast Guide',
@@ -26,7 +26,7 @@ const coastGuide: Site = {
 export function contextOf(
 	content: Partial<GuideContent>,
 	about: Partial<Site> = {},
-	now = usualNow,
+	now = defaultNow,
 ): PageContext {
 	const whole = { places: [], events: [], destinations: [], collections: [], ...content };
 	const guideSite = { ...coastGuide, ...about };

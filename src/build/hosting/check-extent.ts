@@ -6,7 +6,7 @@ import type { SiteExtent } from './site-extent.ts';
 const nearlyFull = 0.8;
 
 interface Measure {
-	most: number | undefined;
+	max: number | undefined;
 	found: number;
 	/** Unit of what is counted, to follow its number. */
 	unit: string;
@@ -19,14 +19,14 @@ interface Measure {
  * is a warning.
  */
 export function checkExtent(extent: SiteExtent, limits: HostLimits): SiteProblem[] {
-	return measures(extent, limits).flatMap(({ found, most, page, remedy, unit }) => {
-		if (most === undefined || found < most * nearlyFull) return [];
-		const share = found > most ? 'more than' : `${Math.floor((found / most) * 100)} % of`;
+	return measures(extent, limits).flatMap(({ found, max, page, remedy, unit }) => {
+		if (max === undefined || found < max * nearlyFull) return [];
+		const share = found > max ? 'more than' : `${Math.floor((found / max) * 100)} % of`;
 		return {
-			severity: found > most ? 'error' : 'warning',
+			severity: found > max ? 'error' : 'warning',
 			rule: 'host',
 			page,
-			message: `${found} ${unit}: ${share} the ${most} that ${limits.name} takes.`,
+			message: `${found} ${unit}: ${share} the ${max} that ${limits.name} takes.`,
 			remedy,
 		};
 	});
@@ -41,56 +41,56 @@ function measures(extent: SiteExtent, limits: HostLimits): Measure[] {
 		'Forget addresses that nobody asks for any more (a public/_redirects of your own takes the place of the guide’s), or choose another host: pages lead on from former addresses without it.';
 	return [
 		{
-			most: limits.maxFiles,
+			max: limits.maxFiles,
 			found: extent.files,
 			unit: 'files in the whole site',
 			page: '/',
 			remedy: fewerFiles,
 		},
 		{
-			most: limits.maxFilesInFolder,
+			max: limits.maxFilesInFolder,
 			found: fullestFolder.size,
 			unit: 'files in one folder',
 			page: fullestFolder.path,
 			remedy: fewerFiles,
 		},
 		{
-			most: limits.maxBytes,
+			max: limits.maxBytes,
 			found: extent.bytes,
 			unit: `bytes in the whole site, of which the largest file, ${largestFile.path}, has ${largestFile.size}`,
 			page: '/',
 			remedy: fewerPictures,
 		},
 		{
-			most: limits.maxFileBytes,
+			max: limits.maxFileBytes,
 			found: largestFile.size,
 			unit: 'bytes in one file',
 			page: largestFile.path,
 			remedy: 'Make the file smaller if it is in public/; else choose another host.',
 		},
 		{
-			most: limits.maxRedirects,
+			max: limits.maxRedirects,
 			found: extent.redirects,
 			unit: 'redirects',
 			page: '/_redirects',
 			remedy: fewerRedirects,
 		},
 		{
-			most: limits.maxRedirectCharacters,
+			max: limits.maxRedirectCharacters,
 			found: extent.redirectCharacters,
 			unit: 'characters in one line',
 			page: '/_redirects',
 			remedy: fewerRedirects,
 		},
 		{
-			most: limits.maxHeaderRules,
+			max: limits.maxHeaderRules,
 			found: extent.headerRules,
 			unit: 'paths with headers of their own',
 			page: '/_headers',
 			remedy: 'Let one path with a * stand for several.',
 		},
 		{
-			most: limits.maxHeaderCharacters,
+			max: limits.maxHeaderCharacters,
 			found: extent.headerCharacters,
 			unit: 'characters in one line',
 			page: '/_headers',

@@ -24,7 +24,7 @@ export interface DatedPage {
 const opening = Buffer.from('<time data-content-date="true"');
 const closing = Buffer.from('</time>');
 /** In bytes: a day in words is far shorter in every language. */
-const longestElement = 1000;
+const maxElementLength = 1000;
 const parts = /^([^>]*? datetime=")([^"]*)("[^>]*>)([^<]*)(<\/time>)$/;
 
 /**
@@ -56,7 +56,7 @@ export function contentDateIn(
 	const opened = openSync(file, 'r');
 	try {
 		const length = fstatSync(opened).size - bytesBefore - bytesAfter;
-		if (length <= 0 || length > longestElement) return undefined;
+		if (length <= 0 || length > maxElementLength) return undefined;
 		const bytes = Buffer.alloc(length);
 		readSync(opened, bytes, 0, length, bytesBefore);
 		return bytes.indexOf(opening) === 0 && parts.test(bytes.toString())

@@ -26,15 +26,10 @@ export function optionsIn<const Options extends NonNullable<ParseArgsConfig['opt
  *
  * @throws {CommandLineError} When it is none, or not within these bounds.
  */
-export function wholeNumberOption(
-	option: string,
-	text: string,
-	least: number,
-	most: number,
-): number {
+export function wholeNumberOption(option: string, text: string, min: number, max: number): number {
 	const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-	if (number >= least && number <= most) return number;
-	throw new CommandLineError(`${option} needs a whole number from ${least} to ${most}.`);
+	if (number >= min && number <= max) return number;
+	throw new CommandLineError(`${option} needs a whole number from ${min} to ${max}.`);
 }
 
 /**

@@ -90,10 +90,10 @@ function given<N extends string, T>(name: N, value: T | undefined): Partial<Reco
 function wholeNumber(
 	flag: string,
 	text: string | undefined,
-	least: number,
-	most: number,
+	min: number,
+	max: number,
 ): number | undefined {
-	return text === undefined ? undefined : wholeNumberOption(flag, text, least, most);
+	return text === undefined ? undefined : wholeNumberOption(flag, text, min, max);
 }
 
 function tokenIn(text: string | undefined): string | undefined {

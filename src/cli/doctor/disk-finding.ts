@@ -8,8 +8,8 @@ const minBytes = 100_000_000;
  */
 const bytesForPlace = 200_000;
 /** Where it is not known how many places there are: of 2,500, first and later. */
-const usualBytes = 1_000_000_000;
-const usualNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,000 about 4 GB.';
+const typicalBytes = 1_000_000_000;
+const typicalNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,000 about 4 GB.';
 
 /**
  * Tells whether a disk has room for a build.
@@ -20,10 +20,10 @@ const usualNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,
 export function diskFinding(freeBytes: number, places: number | undefined): DoctorFinding {
 	const words = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;
 	if (freeBytes < minBytes + (places ?? 0) * bytesForPlace) {
-		return wrong('disk', words, `Make room: ${usualNeed}`);
+		return wrong('disk', words, `Make room: ${typicalNeed}`);
 	}
-	if (places === undefined && freeBytes < usualBytes) {
-		return notable('disk', words, `That is enough for a small guide: ${usualNeed}`);
+	if (places === undefined && freeBytes < typicalBytes) {
+		return notable('disk', words, `That is enough for a small guide: ${typicalNeed}`);
 	}
 	return good('disk', words);
 }

@@ -10,7 +10,7 @@ export interface Exchange {
 	/** Path with its query. */
 	path: string;
 	/** The response without the fault. */
-	usual: ServedResponse;
+	faultless: ServedResponse;
 	/** Aborted when the connection closes. */
 	signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ const slowPieces = 10;
  * faults.
  */
 export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise<void> {
-	const { response, path, usual, signal } = exchange;
+	const { response, path, faultless, signal } = exchange;
 	switch (effect.kind) {
 		case 'status': {
 			const message = `This answer is a fault: ${effect.status}.`;
@@ -32,7 +32,7 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 			return;
 		}
 		case 'cut-body':
-			cutBody(response, usual, effect.afterBytes ?? Math.floor(usual.body.length / 2));
+			cutBody(response, faultless, effect.afterBytes ?? Math.floor(faultless.body.length / 2));
 			return;
 		case 'html':
 			sendResponse(response, textResponse(200, { 'content-type': 'text/html' }, webPage));
@@ -47,10 +47,10 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 			await (effect.forMs === undefined
 				? once(response, 'close')
 				: wait(effect.forMs, undefined, { signal }));
-			sendResponse(response, usual);
+			sendResponse(response, faultless);
 			return;
 		case 'slow-body':
-			return slowBody(response, usual, effect.overMs, signal);
+			return slowBody(response, faultless, effect.overMs, signal);
 		case 'huge-body':
 			return sendHugeBody(response, effect.megabytes, signal);
 		case 'gzip-bomb':
@@ -58,7 +58,7 @@ export async function carryOut(effect: FaultEffect, exchange: Exchange): Promise
 		case 'endless-headers':
 			return sendEndlessHeaders(response);
 		case 'wrong-envelope':
-			sendResponse(response, { ...usual, body: usual.resource ?? usual.body });
+			sendResponse(response, { ...faultless, body: faultless.resource ?? faultless.body });
 			return;
 		case 'redirect': {
 			const location = `${effect.toOrigin}${path}`;
@@ -92,24 +92,30 @@ function retryAfter(after: number | Date | undefined): Record<string, string> {
 	return { 'retry-after': typeof after === 'number' ? String(after) : after.toUTCString() };
 }
 
-function cutBody(response: ServerResponse, usual: ServedResponse, afterBytes: number): void {
-	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
+function cutBody(response: ServerResponse, faultless: ServedResponse, afterBytes: number): void {
+	response.writeHead(faultless.status, {
+		...faultless.headers,
+		'content-length': faultless.body.length,
+	});
 	response.flushHeaders();
-	response.write(usual.body.subarray(0, afterBytes), () => response.socket?.destroy());
+	response.write(faultless.body.subarray(0, afterBytes), () => response.socket?.destroy());
 }
 
 async function slowBody(
 	response: ServerResponse,
-	usual: ServedResponse,
+	faultless: ServedResponse,
 	overMs: number,
 	signal: AbortSignal,
 ): Promise<void> {
-	response.writeHead(usual.status, { ...usual.headers, 'content-length': usual.body.length });
+	response.writeHead(faultless.status, {
+		...faultless.headers,
+		'content-length': faultless.body.length,
+	});
 	response.flushHeaders();
-	const pieceLength = Math.ceil(usual.body.length / slowPieces);
-	for (let sent = 0; sent < usual.body.length; sent += pieceLength) {
+	const pieceLength = Math.ceil(faultless.body.length / slowPieces);
+	for (let sent = 0; sent < faultless.body.length; sent += pieceLength) {
 		await wait(overMs / slowPieces, undefined, { signal });
-		response.write(usual.body.subarray(sent, sent + pieceLength));
+		response.write(faultless.body.subarray(sent, sent + pieceLength));
 	}
 	response.end();
 }

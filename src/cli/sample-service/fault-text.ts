@@ -104,8 +104,8 @@ function splitAtFirst(text: string, separator: string): [string, string] {
 	return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-function numberIn(text: string, name: string, least: number, most = 999_999_999): number {
+function numberIn(text: string, name: string, min: number, max = 999_999_999): number {
 	const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-	if (number >= least && number <= most) return number;
-	throw new FaultTextError(`${name} needs a whole number from ${least} to ${most}.`);
+	if (number >= min && number <= max) return number;
+	throw new FaultTextError(`${name} needs a whole number from ${min} to ${max}.`);
 }

@@ -76,17 +76,12 @@ function cursorPosition(query: URLSearchParams): number {
 	return Number(position);
 }
 
-function wholeNumber(
-	query: URLSearchParams,
-	name: string,
-	least: number,
-	otherwise: number,
-): number {
+function wholeNumber(query: URLSearchParams, name: string, min: number, otherwise: number): number {
 	const text = query.get(name);
 	if (text === null) return otherwise;
 	const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-	if (number < least) {
-		throw new PagingQueryError(`${name} is not a whole number of at least ${least}.`);
+	if (number < min) {
+		throw new PagingQueryError(`${name} is not a whole number of at least ${min}.`);
 	}
 	return number;
 }

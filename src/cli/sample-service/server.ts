@@ -84,7 +84,7 @@ export async function startContentServer(
 		try {
 			const fault = chooseFault(logged);
 			if (options.latencyMs) await wait(options.latencyMs, undefined, { signal: gone.signal });
-			const usual = await faultlessResponse(request, {
+			const faultless = await faultlessResponse(request, {
 				options,
 				url,
 				path,
@@ -93,8 +93,14 @@ export async function startContentServer(
 				content: content(),
 				imagesFolder,
 			});
-			if (fault === undefined) sendResponse(response, usual);
-			else await carryOut(fault, { response, path: request.url ?? '', usual, signal: gone.signal });
+			if (fault === undefined) sendResponse(response, faultless);
+			else
+				await carryOut(fault, {
+					response,
+					path: request.url ?? '',
+					faultless,
+					signal: gone.signal,
+				});
 		} catch (error) {
 			if (gone.signal.aborted) return;
 			if (response.headersSent) response.destroy();

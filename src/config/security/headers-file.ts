@@ -3,7 +3,7 @@ import { workerFile } from '../routes.ts';
 import { type ContentPolicy, policyText } from './content-policy.ts';
 
 /** Cloudflare Pages reads no longer lines in `_headers` ("Headers", Limits). */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
  * Lists what every response says besides the policy; hosts add their own
@@ -58,7 +58,7 @@ export function headersFile(base: string, policy: ContentPolicy): string {
  */
 function fittingPolicy(policy: ContentPolicy): string {
 	const whole = policyText(policy);
-	if (whole.length + 'Content-Security-Policy: '.length + 2 <= longestLine) return whole;
+	if (whole.length + 'Content-Security-Policy: '.length + 2 <= maxLineLength) return whole;
 	return policyText(new Map([...policy, ['img-src', ["'self'", 'https:', 'http:']]]));
 }
 

@@ -1,5 +1,5 @@
 import { envField } from 'astro/config';
-import { longestTimerMs } from '../../i18n/durations.ts';
+import { maxTimerMs } from '../../i18n/durations.ts';
 
 /**
  * Makes every setting a secret to Astro, which then reads it when the build runs and writes it into
@@ -22,7 +22,7 @@ export function wholeNumber(value: number, min = 1) {
 }
 
 export function milliseconds(value: number) {
-	return number(value, { min: 1, max: longestTimerMs, int: true });
+	return number(value, { min: 1, max: maxTimerMs, int: true });
 }
 
 export function yesOrNo(value: boolean) {

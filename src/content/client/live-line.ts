@@ -7,7 +7,7 @@ export interface TextOutput {
 
 const eraseLine = '\r\u001b[K';
 /** Width of a terminal that does not say how wide it is. */
-const usualColumns = 80;
+const defaultColumns = 80;
 
 /**
  * Keeps the last line of a terminal, which is rewritten again and again. Whatever anybody writes to
@@ -32,7 +32,7 @@ export class LiveLine {
 	show(text: string): void {
 		// A line that wraps could not be erased again.
 		const { columns = 0 } = this.#output;
-		this.#text = text.slice(0, (columns > 0 ? columns : usualColumns) - 1);
+		this.#text = text.slice(0, (columns > 0 ? columns : defaultColumns) - 1);
 		if (!this.#isHeld) this.#write(eraseLine + this.#text);
 	}
 

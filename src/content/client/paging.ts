@@ -102,10 +102,10 @@ function lastPage(
 	const { firstNumber, pageUrl, pagesBefore } = page;
 	const first = parametersOf('first', page);
 	const places = [...parametersOf('last', page)].flatMap(([name, last]): LastPage[] => {
-		const usual = usualFirst(name, firstNumber);
+		const firstByDefault = defaultFirst(name, firstNumber);
 		const lastNumber = wholeNumberIn(last);
-		if (usual === undefined || lastNumber === undefined) return [];
-		const ofFirst = pagesBefore === 0 ? (first.get(name) ?? usual) : undefined;
+		if (firstByDefault === undefined || lastNumber === undefined) return [];
+		const ofFirst = pagesBefore === 0 ? (first.get(name) ?? firstByDefault) : undefined;
 		const own = wholeNumberIn(pageUrl.searchParams.get(name) ?? ofFirst);
 		if (own === undefined) return [];
 		return [lastNumber > own ? 'later' : 'this'];
@@ -126,7 +126,7 @@ function parametersOf(
  * Returns the number of a first page whose address has none; undefined where the parameter does not
  * count.
  */
-function usualFirst(parameter: string, firstNumber: number): string | undefined {
+function defaultFirst(parameter: string, firstNumber: number): string | undefined {
 	if (pageParameter.test(parameter)) return String(firstNumber);
 	if (offsetParameter.test(parameter)) return '0';
 	return startParameter.test(parameter) ? '1' : undefined;

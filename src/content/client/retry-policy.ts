@@ -46,8 +46,8 @@ export const defaultRetryPolicy: RetryPolicy = {
  * @param failures How often it failed so far, 1 or more.
  */
 export function backoffMs(failures: number, policy: RetryPolicy): number {
-	const longestMs = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (failures - 1));
-	return Math.round(policy.random() * longestMs);
+	const maxMs = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (failures - 1));
+	return Math.round(policy.random() * maxMs);
 }
 
 /** Returns whether the same request may succeed later. */

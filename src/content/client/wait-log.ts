@@ -14,9 +14,9 @@ export interface Wait {
 }
 
 /** Nobody misses a word in a shorter one. */
-const leastMs = 1000;
+const minMs = 1000;
 const firstPauseMs = 5000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Lets somebody know what a reading waits for: of waits of a second or more, a line at most every
@@ -31,9 +31,9 @@ export function waitLog(
 	let pauseMs = firstPauseMs;
 	let nextAt = -Infinity;
 	return (wait) => {
-		if (wait.ms < leastMs || now() < nextAt) return;
+		if (wait.ms < minMs || now() < nextAt) return;
 		nextAt = now() + pauseMs;
-		pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+		pauseMs = Math.min(2 * pauseMs, maxPauseMs);
 		writeLine(`${beginning(wait)}: ${wait.failure.message}`);
 	};
 }

@@ -13,7 +13,7 @@ export interface EncodingLimits {
 }
 
 /** The largest photographs that are decoded take seconds and some hundred megabytes. */
-const usualLimits: EncodingLimits = { timeoutMs: 20_000, maxBytes: 1_500_000_000 };
+const defaultLimits: EncodingLimits = { timeoutMs: 20_000, maxBytes: 1_500_000_000 };
 const memoryCheckMs = 100;
 
 /** Bytes of a page in `/proc/…/statm` on Linux, which counts in pages. */
@@ -41,7 +41,7 @@ export class EncodingProcess {
 	/** @param signal Kills the process when it aborts. */
 	constructor(signal: AbortSignal, limits: Partial<EncodingLimits> = {}) {
 		this.#signal = signal;
-		this.#limits = { ...usualLimits, ...limits };
+		this.#limits = { ...defaultLimits, ...limits };
 	}
 
 	/**

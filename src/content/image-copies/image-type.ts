@@ -18,7 +18,7 @@ const beginnings: readonly (readonly [ImageType, RegExp])[] = [
  * of the others.
  */
 const svgBeginning = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i;
-const longestPrologue = 4096;
+const maxPrologueLength = 4096;
 
 /**
  * Returns the kind of an image by its content, whatever it is said to be; `undefined` for anything
@@ -28,6 +28,6 @@ export function imageTypeOf(bytes: Buffer): ImageType | undefined {
 	const head = bytes.toString('latin1', 0, 64);
 	const known = beginnings.find(([, beginning]) => beginning.test(head))?.[0];
 	if (known !== undefined) return known;
-	const text = bytes.toString('utf8', 0, longestPrologue).replace(/^\uFEFF/, '');
+	const text = bytes.toString('utf8', 0, maxPrologueLength).replace(/^\uFEFF/, '');
 	return svgBeginning.test(text) ? 'svg' : undefined;
 }

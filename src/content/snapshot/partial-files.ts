@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { hourMs } from '../../i18n/durations.ts';
 
 /** Longer than any build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */
-const longestBuildMs = 6 * hourMs;
+const maxBuildMs = 6 * hourMs;
 
 let ownStart: { ticks: string | undefined } | undefined;
 
@@ -42,7 +42,7 @@ export function sweepPartials(path: string): void {
  *
  * @param oldMs How old it is where a process of another machine is taken to have ended.
  */
-export function abandonedPartials(path: string, oldMs = longestBuildMs): string[] {
+export function abandonedPartials(path: string, oldMs = maxBuildMs): string[] {
 	const folder = dirname(path);
 	const prefix = `${basename(path)}.`;
 	return readdirSync(folder).flatMap((name) => {

@@ -6,7 +6,7 @@ import {
 } from '../client/errors/content-service-error.ts';
 import { ForbiddenError, UnauthorizedError } from '../client/errors/status-errors.ts';
 import type { Traffic } from '../client/persistence.ts';
-import { longestTimerMs, minuteMs } from '../../i18n/durations.ts';
+import { maxTimerMs, minuteMs } from '../../i18n/durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
@@ -62,8 +62,7 @@ export async function withTimeLimit<T>(
 		controller.abort(overtime);
 		void service.close();
 	};
-	const timer =
-		minutes > 0 ? setTimeout(end, Math.min(minutes * minuteMs, longestTimerMs)) : undefined;
+	const timer = minutes > 0 ? setTimeout(end, Math.min(minutes * minuteMs, maxTimerMs)) : undefined;
 	try {
 		return await work(controller.signal);
 	} catch (error) {

@@ -30,7 +30,7 @@ const horizonDays = 180;
  */
 const keptDays = 400;
 /** An occurrence that lasts longer than the horizon does not repeat within it. */
-const longestMs = horizonDays * dayMs;
+const maxDurationMs = horizonDays * dayMs;
 
 /**
  * Returns every occurrence of an event to show, by start: those it lists and those that its rules
@@ -111,7 +111,7 @@ function expandedOccurrences(source: Occurrence, clock: EventClock, afterMs: num
 	const { rule } = source;
 	if (rule === undefined || source.period === 'every-day') return [];
 	if (!followsClocksOfVenue(source) || isOutlived(startOf(source), clock)) return [];
-	if (source.endsAtMs - source.start.epochMs > longestMs) return [];
+	if (source.endsAtMs - source.start.epochMs > maxDurationMs) return [];
 	try {
 		return startsAround(source, rule, clock, afterMs)
 			.filter((start) => !start.equals(startOf(source)))

@@ -23,14 +23,14 @@ export interface RuleMoment {
  * may be.
  */
 export const numberParts = {
-	byMonth: { name: 'BYMONTH', least: 1, most: 12 },
-	byWeekNumber: { name: 'BYWEEKNO', least: -53, most: 53 },
-	byYearDay: { name: 'BYYEARDAY', least: -366, most: 366 },
-	byMonthDay: { name: 'BYMONTHDAY', least: -31, most: 31 },
-	byHour: { name: 'BYHOUR', least: 0, most: 23 },
-	byMinute: { name: 'BYMINUTE', least: 0, most: 59 },
-	bySecond: { name: 'BYSECOND', least: 0, most: 59 },
-	bySetPosition: { name: 'BYSETPOS', least: -366, most: 366 },
+	byMonth: { name: 'BYMONTH', min: 1, max: 12 },
+	byWeekNumber: { name: 'BYWEEKNO', min: -53, max: 53 },
+	byYearDay: { name: 'BYYEARDAY', min: -366, max: 366 },
+	byMonthDay: { name: 'BYMONTHDAY', min: -31, max: 31 },
+	byHour: { name: 'BYHOUR', min: 0, max: 23 },
+	byMinute: { name: 'BYMINUTE', min: 0, max: 59 },
+	bySecond: { name: 'BYSECOND', min: 0, max: 59 },
+	bySetPosition: { name: 'BYSETPOS', min: -366, max: 366 },
 } as const;
 export type NumberPart = keyof typeof numberParts;
 

@@ -79,8 +79,8 @@ function readRule(text: string): RecurrenceRule | undefined {
 	const byDay = list(parts.get('BYDAY'), ruleWeekday);
 	const weekStart = optional(parts.get('WKST'), weekdayOfCode);
 	const numbers = numberPartKeys.map((part) => {
-		const { name, least, most } = numberParts[part];
-		return [part, list(parts.get(name), (value) => wholeNumberWithin(value, least, most))] as const;
+		const { name, min, max } = numberParts[part];
+		return [part, list(parts.get(name), (value) => wholeNumberWithin(value, min, max))] as const;
 	});
 	if (frequency === undefined || interval === undefined || byDay === undefined) return undefined;
 	if (count === 'unreadable' || until === 'unreadable' || weekStart === 'unreadable')

@@ -9,7 +9,7 @@ import { instanceAt } from './rule-instance.ts';
 import { lastStartWithin, ruleEndInstant } from './rule-starts.ts';
 
 /** How far a rule with a number of times is followed. */
-const longestCountMs = 5 * 366 * dayMs;
+const maxCountMs = 5 * 366 * dayMs;
 
 /** Holds until when a rule has dates. */
 export interface RuleEnd {
@@ -97,7 +97,7 @@ export function laterInstanceEnd(
 	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
 	if (isOutlived(startOf(source), clock)) return endMs === undefined ? undefined : { endMs };
 	if (!isCountedOut) return { endMs: Infinity };
-	const horizonMs = Math.min(endMs ?? Infinity, afterMs + longestCountMs);
+	const horizonMs = Math.min(endMs ?? Infinity, afterMs + maxCountMs);
 	try {
 		const start = lastStartWithin(rule, source, afterMs, horizonMs);
 		const [last] = start ? instanceAt(source, start) : [];

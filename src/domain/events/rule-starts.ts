@@ -7,9 +7,9 @@ import { momentInstant, momentStart } from './rule-moments.ts';
 type Start = Temporal.ZonedDateTime;
 
 /** Most rules have a date in so many days; the rest are looked for in a longer time each turn. */
-const usualGapMs = 40 * dayMs;
+const defaultGapMs = 40 * dayMs;
 /** Further ahead or back than the dates of any real event. */
-const longestGapMs = 30 * 366 * dayMs;
+const maxGapMs = 30 * 366 * dayMs;
 
 /**
  * Returns the starts of the dates that a rule gives after an instant and not after another, in
@@ -71,11 +71,11 @@ export function lastStartWithin(
 	afterMs: number,
 	untilMs: number,
 ): Start | undefined {
-	let reachMs = rule.count === undefined ? usualGapMs : Infinity;
+	let reachMs = rule.count === undefined ? defaultGapMs : Infinity;
 	for (;;) {
 		const fromMs = Math.max(afterMs, untilMs - reachMs);
 		const last = startsWithin(rule, source, fromMs, untilMs).at(-1);
-		if (last || fromMs === afterMs || reachMs > longestGapMs) return last;
+		if (last || fromMs === afterMs || reachMs > maxGapMs) return last;
 		reachMs *= 8;
 	}
 }
@@ -90,8 +90,8 @@ export function firstStartWithin(
 	afterMs: number,
 	untilMs: number,
 ): Start | undefined {
-	const furthestMs = Math.min(untilMs, afterMs + longestGapMs);
-	for (let reachMs = 8 * usualGapMs; ; reachMs *= 8) {
+	const furthestMs = Math.min(untilMs, afterMs + maxGapMs);
+	for (let reachMs = 8 * defaultGapMs; ; reachMs *= 8) {
 		const toMs = Math.min(furthestMs, afterMs + reachMs);
 		const [first] = startsWithin(rule, source, afterMs, toMs);
 		if (first || toMs === furthestMs) return first;

@@ -7,9 +7,9 @@ const moment =
 	/^(?<y>\d{4})-?(?<m>\d\d)-?(?<d>\d\d)(?:T(?<h>[01]\d|2[0-3]):?(?<min>[0-5]\d):?(?<s>[0-5]\d)(?<utc>Z)?)?$/;
 
 /** Reads a whole number within bounds; 0 only where it is between them. */
-export function wholeNumberWithin(text: string, least: number, most: number): number | undefined {
+export function wholeNumberWithin(text: string, min: number, max: number): number | undefined {
 	const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : NaN;
-	const isAllowed = number >= least && number <= most && (number !== 0 || least === 0);
+	const isAllowed = number >= min && number <= max && (number !== 0 || min === 0);
 	return isAllowed ? number : undefined;
 }
 

@@ -4,7 +4,7 @@ import { utcOffsetText } from '../../i18n/locale/utc-offset-text.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
 /** Clocks are put forward or back by no more than this at once. */
-const longestChangeMs = 3 * hourMs;
+const maxChangeMs = 3 * hourMs;
 
 type Moment = Pick<OffsetDateTime, 'clock' | 'epochMs' | 'offsetMinutes'>;
 
@@ -35,7 +35,7 @@ export function offsetToShow(moment: Moment, timeZone: string): string | undefin
 }
 
 function isShownTwice(epochMs: number, offsetMs: number, timeZone: string): boolean {
-	return [-longestChangeMs, longestChangeMs].some((distanceMs) => {
+	return [-maxChangeMs, maxChangeMs].some((distanceMs) => {
 		const otherMs = utcOffsetMs(epochMs + distanceMs, timeZone);
 		const againMs = epochMs + offsetMs - otherMs;
 		return otherMs !== offsetMs && utcOffsetMs(againMs, timeZone) === otherMs;

@@ -88,7 +88,7 @@ function licenceOfCode(text: string): Licence | undefined {
 	const [version, ...further] = versions;
 	// Without the name of Creative Commons, the version tells that the title is one of theirs.
 	if (first !== 'cc' && version === undefined) return undefined;
-	const elements = inUsualOrder(rest.filter((part) => creativeCommonsElement.test(part)));
+	const elements = inCanonicalOrder(rest.filter((part) => creativeCommonsElement.test(part)));
 	const port =
 		versions.length === 1 && Number.parseFloat(version ?? '') < 4 ? portOf(rest) : undefined;
 	const known = [...elements.split('-'), ...versions, port].filter((part) => part !== undefined);
@@ -114,9 +114,9 @@ function wholeVersion(text: string): string {
 }
 
 /** Returns the elements as the codes of the licences have them: “by-nc-nd” for “by-nd-nc”. */
-function inUsualOrder(elements: readonly string[]): string {
-	const usual = ['by', 'nc', 'nd', 'sa'];
-	return elements.toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b)).join('-');
+function inCanonicalOrder(elements: readonly string[]): string {
+	const canonical = ['by', 'nc', 'nd', 'sa'];
+	return elements.toSorted((a, b) => canonical.indexOf(a) - canonical.indexOf(b)).join('-');
 }
 
 /** Returns the port that follows the version at the end of a code: `de` of “BY-SA 3.0 DE”. */

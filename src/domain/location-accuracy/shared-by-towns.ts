@@ -89,12 +89,12 @@ function ofSeveral<R extends Addressed>(
 	return together.map((record) => ({ record, lines }));
 }
 
-/** Returns the first record of each town, of `most` towns at most. */
-function townsAmong<R extends Addressed>(together: readonly R[], most: number): R[] {
+/** Returns the first record of each town, of `maxTowns` towns at most. */
+function townsAmong<R extends Addressed>(together: readonly R[], maxTowns: number): R[] {
 	const towns: R[] = [];
 	for (const record of together) {
 		if (towns.every((other) => areApart(record, other))) towns.push(record);
-		if (towns.length === most) break;
+		if (towns.length === maxTowns) break;
 	}
 	return towns;
 }

@@ -4,7 +4,7 @@ import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
 
 const daysOfYear = 365;
-const longestRank = 366;
+const maxRank = 366;
 
 /** Holds what the rows of one period state, and what they leave in doubt. */
 export interface PeriodFacts {
@@ -76,5 +76,5 @@ function precedence(one: Period, other: Period): number {
  */
 function rank(period: Period): number {
 	const isOpenEnded = period.from === firstDate || period.through === lastDate;
-	return isOpenEnded ? longestRank : Math.min(lengthInDays(period), longestRank);
+	return isOpenEnded ? maxRank : Math.min(lengthInDays(period), maxRank);
 }

@@ -7,9 +7,9 @@ export const maxKeys = 60;
 /** Maximum number of elements of a list. */
 export const maxElements = 100;
 /** Maximum number of characters of a text that is shown, without markup. */
-export const longestText = 2000;
+export const maxTextLength = 2000;
 /** Maximum number of characters of a text that are read, with markup. */
-export const longestSource = 20_000;
+export const maxSourceLength = 20_000;
 
 /**
  * Receives what a bound leaves out of a page, or the lack of a label.
@@ -18,7 +18,7 @@ export const longestSource = 20_000;
  */
 export type OnLeftOut = (path: string, reason: string) => void;
 
-/** Returns why only the first `most` of something are shown, and the others left out. */
-export function onlyFirst(most: number, what: string): string {
-	return `more than ${most} ${what}, of which the first are shown`;
+/** Returns why only the first `max` of something are shown, and the others left out. */
+export function onlyFirst(max: number, what: string): string {
+	return `more than ${max} ${what}, of which the first are shown`;
 }

@@ -22,7 +22,7 @@ const units: Readonly<Record<string, string>> = {
 	percent: 'percent',
 };
 
-const longestLabel = 80;
+const maxLabelLength = 80;
 
 /**
  * Makes a key readable: `payment_accepted` and `paymentAccepted` read “Payment accepted”.
@@ -31,13 +31,13 @@ const longestLabel = 80;
  * vocabulary (`schema:`) goes.
  */
 export function readableKey(key: string): string {
-	const words = withoutSchemaOrg(key.slice(0, 4 * longestLabel))
+	const words = withoutSchemaOrg(key.slice(0, 4 * maxLabelLength))
 		.replace(/[\p{C}\s_.:/\\-]+/gu, ' ')
 		.trim();
 	const spaced = words.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 	const lowered = /\s/.test(key.trim()) ? spaced : spaced.replace(/\S+/g, lowerUnlessAbbreviation);
 	const [first = '', ...rest] = lowered;
-	return cutAtSpace(first.toLocaleUpperCase('en') + rest.join(''), longestLabel);
+	return cutAtSpace(first.toLocaleUpperCase('en') + rest.join(''), maxLabelLength);
 }
 
 /**
@@ -45,7 +45,7 @@ export function readableKey(key: string): string {
  * `undefined` where it names none.
  */
 export function unitOfKey(key: string): { unit: string; rest: string } | undefined {
-	const [, rest, lastWord] = /^(.+)[_\s-]([a-z]+)$/i.exec(key.slice(0, 4 * longestLabel)) ?? [];
+	const [, rest, lastWord] = /^(.+)[_\s-]([a-z]+)$/i.exec(key.slice(0, 4 * maxLabelLength)) ?? [];
 	const word = lastWord?.toLowerCase() ?? '';
 	const unit = Object.hasOwn(units, word) ? units[word] : undefined;
 	return rest === undefined || unit === undefined ? undefined : { unit, rest };

@@ -4,7 +4,7 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { readAddressField } from '../../records/address-field.ts';
 import { beginsAsAddress } from '../../records/web-address.ts';
 import { plainParagraphs } from '../../records/plain-text.ts';
-import { longestSource, longestText, onlyFirst } from './attribute-bounds.ts';
+import { maxSourceLength, maxTextLength, onlyFirst } from './attribute-bounds.ts';
 import { cutAtSpace } from './attribute-labels.ts';
 import { websiteHost } from './website-host.ts';
 
@@ -46,7 +46,9 @@ export function textOrLink(
 ): AttributeText | AttributeLink | undefined {
 	const trimmed = source.trim();
 	const text =
-		trimmed.length <= longestText && plainAddress.test(trimmed) ? trimmed : cutText(source, onCut);
+		trimmed.length <= maxTextLength && plainAddress.test(trimmed)
+			? trimmed
+			: cutText(source, onCut);
 	if (text === '') return undefined;
 	const isAddress = beginsAsAddress(text) && !text.endsWith('…');
 	const { addresses, text: more } = isAddress ? readAddressField(text) : { addresses: [] };
@@ -59,12 +61,16 @@ export function textOrLink(
 }
 
 function cutText(source: string, onCut?: (reason: string) => void): string {
-	const text = plainParagraphs(source.slice(0, longestSource));
-	if (text.length > longestText) onCut?.(onlyFirst(longestText, 'characters'));
-	else if (onCut && source.length > longestSource && plainParagraphs(source).length > text.length) {
-		onCut(onlyFirst(longestSource, 'characters with its markup'));
+	const text = plainParagraphs(source.slice(0, maxSourceLength));
+	if (text.length > maxTextLength) onCut?.(onlyFirst(maxTextLength, 'characters'));
+	else if (
+		onCut &&
+		source.length > maxSourceLength &&
+		plainParagraphs(source).length > text.length
+	) {
+		onCut(onlyFirst(maxSourceLength, 'characters with its markup'));
 	}
-	return cutAtSpace(text, longestText);
+	return cutAtSpace(text, maxTextLength);
 }
 
 /**

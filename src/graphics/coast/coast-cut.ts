@@ -12,7 +12,7 @@ import { simplifyLine, simplifyRing } from './simplifying.ts';
 export type CoastCut = Readonly<Record<ShapeKind, readonly (readonly number[])[]>>;
 
 /** A line that turns so little is of use to nobody: so many times the tolerance long. */
-const leastLength = 12;
+const minLength = 12;
 
 /**
  * Cuts shapes at a box; islands, lakes and lines that are no larger than the tolerance are left
@@ -34,7 +34,7 @@ export function cutCoast(shapes: readonly CoastShape[], box: StepBox, tolerance:
 			const within = clipRing(ring, box);
 			if (within.length > 4) cut.shore.push(within);
 		} else {
-			if (extentOf(whole) <= tolerance * leastLength) continue;
+			if (extentOf(whole) <= tolerance * minLength) continue;
 			for (const line of clipLine(points, around)) {
 				cut[kind].push(...clipLine(simplifyLine(line, tolerance, widen), box));
 			}
@@ -46,12 +46,12 @@ export function cutCoast(shapes: readonly CoastShape[], box: StepBox, tolerance:
 /**
  * Returns what of the shapes lies in a box and around it.
  *
- * @param least Shapes that are no larger are left out.
+ * @param minSize Shapes that are no larger are left out.
  */
 export function shapesWithin(
 	shapes: readonly CoastShape[],
 	box: StepBox,
-	least: number,
+	minSize: number,
 ): CoastShape[] {
 	const [west, south, east, north] = box;
 	const [across, up] = [Math.round((east - west) / 4), Math.round((north - south) / 4)];
@@ -59,7 +59,7 @@ export function shapesWithin(
 	return shapes.flatMap(({ box, kind, points }) => {
 		const isApart =
 			box[0] > around[2] || box[1] > around[3] || box[2] < around[0] || box[3] < around[1];
-		if (isApart || extentOf(box) <= least) return [];
+		if (isApart || extentOf(box) <= minSize) return [];
 		const parts = kind === 'shore' ? [clipRing(points, around)] : clipLine(points, around);
 		return parts.filter(({ length }) => length > 0).map((part) => ({ box, kind, points: part }));
 	});

@@ -59,8 +59,8 @@ export function coastSheets(
 		sheetOf(shapes, whole, maxPointsAround, []),
 		...groups.flatMap((group) => {
 			const box = boxAround(group, minMargin);
-			const most = Math.floor(maxPointsOfGroups / groups.length);
-			return box ? [sheetOf(shapes, box, most, group)] : [];
+			const maxPoints = Math.floor(maxPointsOfGroups / groups.length);
+			return box ? [sheetOf(shapes, box, maxPoints, group)] : [];
 		}),
 	].filter(({ cut }) => pointsOf(cut) > 0);
 }

@@ -14,8 +14,8 @@ const partsPerStep = 4;
  */
 export function graticuleStep(zoom: number): number {
 	const pixelsPerDegree = (256 * 2 ** zoom) / 360;
-	const least = (minBetweenLines / pixelsPerDegree) * 3600;
-	return stepsInSeconds.find((step) => step >= least) ?? 60 * 3600;
+	const minStep = (minBetweenLines / pixelsPerDegree) * 3600;
+	return stepsInSeconds.find((step) => step >= minStep) ?? 60 * 3600;
 }
 
 /**

@@ -10,13 +10,13 @@ const pointReach = 0.005;
  *
  * @param row Row of the table of the clusters.
  * @param at Where it is, on their side of the world.
- * @param leastZoom It may be alone before.
+ * @param minZoom It may be alone before.
  */
 export function markOfPlace(
 	clusters: PlaceClusters,
 	row: number,
 	{ latitude, longitude }: Coordinates,
-	leastZoom: number,
+	minZoom: number,
 ): { mark: Mark; zoom: number } | undefined {
 	const around: Extent = [
 		longitude - pointReach,
@@ -28,7 +28,7 @@ export function markOfPlace(
 		cluster === undefined
 			? first === row
 			: clusters.isOnePoint(cluster) && clusters.rowsOf(cluster).includes(row);
-	for (let zoom = leastZoom; zoom <= deepestZoom + 1; zoom++) {
+	for (let zoom = minZoom; zoom <= deepestZoom + 1; zoom++) {
 		const mark = clusters.within(around, zoom).find(isOf);
 		if (mark) return { mark, zoom };
 	}

@@ -24,12 +24,12 @@ export function rowsOutside(
  * Returns the towns with most of the rows, in that order and of as many in the order of the rows;
  * rows without a town count for none.
  *
- * @param most So many towns at most.
+ * @param maxRows So many towns at most.
  */
 export function largestTowns(
 	{ city }: { city: (row: number) => string | undefined },
 	rows: readonly number[],
-	most: number,
+	maxRows: number,
 ): TownOutside[] {
 	const byTown = new Map<string, number[]>();
 	for (const row of rows) {
@@ -42,7 +42,7 @@ export function largestTowns(
 	return [...byTown]
 		.map(([town, ofTown]) => ({ town, rows: ofTown }))
 		.sort((a, b) => b.rows.length - a.rows.length)
-		.slice(0, most);
+		.slice(0, maxRows);
 }
 
 /**

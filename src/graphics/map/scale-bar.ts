@@ -16,7 +16,7 @@ export function metresPerPixel(latitude: number, zoom: number): number {
  */
 export function scaleDistance<Distance extends readonly [metres: number, text: string]>(
 	distances: readonly Distance[],
-	mostMetres: number,
+	maxMetres: number,
 ): Distance | undefined {
-	return distances.findLast(([metres]) => metres <= mostMetres) ?? distances[0];
+	return distances.findLast(([metres]) => metres <= maxMetres) ?? distances[0];
 }

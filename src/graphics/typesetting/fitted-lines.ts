@@ -114,16 +114,16 @@ function balanced(
 	lines: readonly string[],
 	widthOf: WidthOf,
 ): readonly string[] {
-	let [least, most] = [width / 2, width];
+	let [narrowest, widest] = [width / 2, width];
 	let best = lines;
 	for (let step = 0; step < 6; step++) {
-		const middle = (least + most) / 2;
+		const middle = (narrowest + widest) / 2;
 		const narrower = wrapped(pieces, middle, widthOf);
 		if (narrower?.length === lines.length) {
 			best = narrower;
-			most = middle;
+			widest = middle;
 		} else {
-			least = middle;
+			narrowest = middle;
 		}
 	}
 	return best;

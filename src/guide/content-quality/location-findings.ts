@@ -77,11 +77,11 @@ export function locationFindings(
 	);
 	add(located.flatMap((record) => doubtFinding(record, doubts.get(record.id)) ?? []));
 	add(
-		townsOfOtherCodes(located).map(({ line, record, usualCode }) => ({
+		townsOfOtherCodes(located).map(({ line, record, commonCode }) => ({
 			rule: 'town-of-other-code',
 			resource: record.resource,
 			id: record.id,
-			detail: `${line} · ${usualCode}`,
+			detail: `${line} · ${commonCode}`,
 		})),
 	);
 	const byId = new Map(located.map((record) => [record.id, record]));

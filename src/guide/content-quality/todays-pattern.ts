@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 /** On the day of fewer events one pattern is chance. */
 const minEvents = 20;
 
-const longestUsualRunDays = 31;
+const maxOrdinaryRunDays = 31;
 const endOfRule = /(?:UNTIL|COUNT)=/i;
 
 /**
@@ -54,7 +54,7 @@ export class TodaysEvents {
 
 function patternOf({ firstDay, lastDay, recurrenceRule }: Occurrence): TodaysPattern | undefined {
 	if (recurrenceRule !== undefined && !endOfRule.test(recurrenceRule)) return 'rule without an end';
-	return daysFromTo(firstDay, lastDay) > longestUsualRunDays
+	return daysFromTo(firstDay, lastDay) > maxOrdinaryRunDays
 		? 'run of more than a month'
 		: undefined;
 }

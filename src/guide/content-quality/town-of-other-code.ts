@@ -9,11 +9,11 @@ export interface TownOfOtherCode<R> {
 	/** Postal code and town, as the record writes them. */
 	line: string;
 	/** The postal code that others give to the town. */
-	usualCode: string;
+	commonCode: string;
 }
 
 /** More of one town that share a postal code are hardly all wrong. */
-const mostTogether = 2;
+const maxTogether = 2;
 const minOfCode = 5;
 const minOfTown = 3;
 /**
@@ -33,19 +33,19 @@ export function townsOfOtherCodes<R extends Addressed>(
 	records: readonly R[],
 ): TownOfOtherCode<R>[] {
 	const exact = records.filter(({ coordinates }) => !isRough(coordinates));
-	const usualCodes = new Map(
-		[...groupsBy(exact, townKey)].map(([town, ofTown]) => [town, usualCodeOf(ofTown)]),
+	const commonCodes = new Map(
+		[...groupsBy(exact, townKey)].map(([town, ofTown]) => [town, commonCodeOf(ofTown)]),
 	);
 	return [...groupsBy(exact, codeKey)].flatMap(([code, ofCode]) => {
 		const middle = middleOf(ofCode.map(({ coordinates }) => coordinates));
 		return [...groupsBy(ofCode, townKey)].flatMap(([town, together]) => {
-			if (together.length > mostTogether) return [];
+			if (together.length > maxTogether) return [];
 			if (ofCode.length - together.length < minOfCode) return [];
-			const usual = usualCodes.get(town);
-			if (!usual || usual.code === code || usual.count < minOfTown) return [];
+			const common = commonCodes.get(town);
+			if (!common || common.code === code || common.count < minOfTown) return [];
 			return together
-				.filter(({ coordinates }) => isNearer(coordinates, middle, usual.middle))
-				.map((record) => ({ record, line: lineOf(record), usualCode: usual.written }));
+				.filter(({ coordinates }) => isNearer(coordinates, middle, common.middle))
+				.map((record) => ({ record, line: lineOf(record), commonCode: common.written }));
 		});
 	});
 }
@@ -54,7 +54,7 @@ export function townsOfOtherCodes<R extends Addressed>(
  * Returns the postal code that most records of a town have, how many records have it, how the
  * first of these records writes it, and the point in the middle of these records.
  */
-function usualCodeOf(town: readonly Addressed[]) {
+function commonCodeOf(town: readonly Addressed[]) {
 	const [[code, records] = ['', []]] = [...groupsBy(town, codeKey)].sort(
 		([, one], [, other]) => other.length - one.length,
 	);

@@ -15,7 +15,7 @@ interface FilteringSite {
 }
 
 /** Longer values tell places apart, and are none that several have in common. */
-const longestValue = 60;
+const maxValueLength = 60;
 
 /**
  * Returns content with the values of its places that the guide filters by.
@@ -78,7 +78,8 @@ function filterValues(
 				}
 				if (typeof value !== 'string' && typeof value !== 'number') return [];
 				const text = String(value).replace(/\s+/g, ' ').trim();
-				const isValue = text.length <= longestValue && (typeof value === 'number' || !isCode(text));
+				const isValue =
+					text.length <= maxValueLength && (typeof value === 'number' || !isCode(text));
 				return labelOf(key, text) ?? (isValue ? humanizeType(text) : []);
 			});
 		return values.length > 0 ? [[key, [...new Set(values)]] as const] : [];

@@ -6,7 +6,7 @@ const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 /** Matches a word at an end that is short enough to be an abbreviation: “St.”, “10 h.”. */
 const shortWordAtEnd = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,3}\.\s*$/u;
 /** In characters, with the white space after it. */
-const longestShortWord = 8;
+const maxShortWordLength = 8;
 /**
  * Matches what no sentence begins with, and numbers: a price or a time may be that of before.
  * Georgian begins none with a capital.
@@ -30,7 +30,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 function isEnded(sentence: Sentence, next: string): boolean {
-	const end = sentence.slice(-longestShortWord);
+	const end = sentence.slice(-maxShortWordLength);
 	return /\n\s*\n\s*$/.test(end) || !(shortWordAtEnd.test(end) || goesOn.test(next));
 }
 

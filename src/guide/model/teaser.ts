@@ -2,7 +2,7 @@ import { joinedLines } from './joined-lines.ts';
 import { lowercaseWords, sentencesOf } from './sentences.ts';
 
 /** About what search engines and link previews show. */
-export const longestTeaser = 160;
+export const maxTeaserLength = 160;
 
 /** The groups of digits at an end, as of a telephone number, behind whatever stands before it. */
 const groupsAtEnd = /(?:\s[+(]*\d(?:[\d.,()/-]*[\d)])?)+$/u;
@@ -19,7 +19,7 @@ const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 export function teaserOf(text: string | undefined): string | undefined {
 	return text === undefined || text.trim() === ''
 		? undefined
-		: shortened(joinedLines(text), longestTeaser);
+		: shortened(joinedLines(text), maxTeaserLength);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Longer than a poor connection takes for the file of a large guide. */
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * Loads tables of the guide: one request for all scripts of a page. After a failure the next call
@@ -25,7 +25,7 @@ async function loaded<Table>(
 	address: string,
 	read: (file: never) => Table | Promise<Table>,
 ): Promise<Table> {
-	const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
+	const response = await fetch(address, { signal: AbortSignal.timeout(maxWaitMs) });
 	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
 	// Written by the build, from the type that `read` takes.
 	return read((await response.json()) as never);

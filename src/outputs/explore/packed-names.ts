@@ -24,10 +24,10 @@ export function packNames(places: readonly Named[]): PackedNames {
 		const town = city?.includes('\n') ? undefined : city;
 		names.push(town ? line.replaceAll(town, townMark) : line);
 		const tail = addressSlug.slice(-8);
-		const isUsual =
+		const isDefault =
 			canSlug(line) && /^[\da-f]{8}$/.test(tail) && slugOf(line, tail) === addressSlug;
-		digits += isUsual ? tail : noDigits;
-		if (!isUsual) otherSlugs[row] = addressSlug;
+		digits += isDefault ? tail : noDigits;
+		if (!isDefault) otherSlugs[row] = addressSlug;
 	}
 	return { names: names.join('\n'), digits, otherSlugs };
 }

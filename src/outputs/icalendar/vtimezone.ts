@@ -13,7 +13,7 @@ interface ClockChange {
 
 /** How far ahead the changes of a zone are looked at: long enough to tell a rule from chance. */
 const yearsAhead = 20;
-const usualBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
+const defaultBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
 
 /**
  * Returns the VTIMEZONE component (RFC 5545, section 3.6.5) of a time zone from a date on, lines
@@ -114,7 +114,7 @@ function observance(
 function fixedOffset(from: Temporal.ZonedDateTime): string[] {
 	const seconds = from.offsetNanoseconds / 1e9;
 	const first = from.toPlainDateTime();
-	const at = Temporal.PlainDateTime.compare(first, usualBeginning) < 0 ? first : usualBeginning;
+	const at = Temporal.PlainDateTime.compare(first, defaultBeginning) < 0 ? first : defaultBeginning;
 	return observance({ at, fromSeconds: seconds, toSeconds: seconds }, []);
 }
 

@@ -1,7 +1,7 @@
 /** Begins the fragment of an address that has a list. */
 const mark = '#list=';
 /** Most entries that are read, so that no address keeps a browser busy. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /**
  * Returns the fragment that names records in their order, which no host is sent.
@@ -9,14 +9,14 @@ const mostEntries = 200;
  * @param keys See `SavedAddress`: 50 of them take less than 600 characters.
  */
 export function fragmentOfList(keys: readonly string[]): string {
-	return mark + keys.slice(0, mostEntries).map(encodeURIComponent).join('.');
+	return mark + keys.slice(0, maxEntries).map(encodeURIComponent).join('.');
 }
 
 /** Reads such a fragment; `undefined` where it is none, and each key once. */
 export function listOfFragment(fragment: string): string[] | undefined {
 	if (!fragment.startsWith(mark)) return undefined;
 	const keys = fragment.slice(mark.length).split('.').map(decoded);
-	return [...new Set(keys)].filter((key) => /^[pe]./u.test(key)).slice(0, mostEntries);
+	return [...new Set(keys)].filter((key) => /^[pe]./u.test(key)).slice(0, maxEntries);
 }
 
 function decoded(text: string): string {

@@ -73,8 +73,8 @@ export class NameIndex {
 	}
 
 	/** Returns the rows of `answers` that have all words of the query. */
-	search(query: string, most: number, isWanted?: (row: number) => boolean): number[] {
-		const { likeness, rows } = this.find(query, most, isWanted);
+	search(query: string, maxRows: number, isWanted?: (row: number) => boolean): number[] {
+		const { likeness, rows } = this.find(query, maxRows, isWanted);
 		return likeness === 'some-words' ? [] : rows;
 	}
 
@@ -83,7 +83,7 @@ export class NameIndex {
 	 *
 	 * @param isWanted Whether a row may be found; others are passed over.
 	 */
-	find(query: string, most: number, isWanted?: (row: number) => boolean): NameResults {
+	find(query: string, maxRows: number, isWanted?: (row: number) => boolean): NameResults {
 		const words = foldedWords(query);
 		if (words.length === 0) return { rows: [] };
 		const ofWords = words.map((word) => this.#ranksByWord(word));
@@ -99,9 +99,9 @@ export class NameIndex {
 			for (const [row, found] of ranks.entries())
 				if (found !== noRank && !isWanted(row)) ranks[row] = noRank;
 		}
-		const best = bestRows(ranks, this.#joined, words.join(''), orders, most);
+		const best = bestRows(ranks, this.#joined, words.join(''), orders, maxRows);
 		if (best.rows.length > 0 || words.length === 1) return best;
-		const rows = rowsWithSomeWords(words, ofWords, this.#descriptions, isWanted).slice(0, most);
+		const rows = rowsWithSomeWords(words, ofWords, this.#descriptions, isWanted).slice(0, maxRows);
 		return { rows, likeness: 'some-words' };
 	}
 
@@ -171,7 +171,7 @@ function bestRows(
 	names: readonly string[],
 	typed: string,
 	orders: Uint8Array,
-	most: number,
+	maxRows: number,
 ): NameResults {
 	const best: { row: number; score: number }[] = [];
 	const least = ranks.reduce((one, other) => Math.min(one, other), noRank);
@@ -179,10 +179,10 @@ function bestRows(
 	for (const [row, found] of ranks.entries()) {
 		if (found > worst || found === noRank) continue;
 		const score = found * 256 + orderOf(row, found);
-		if (best.length === most && score >= (best.at(-1)?.score ?? 0)) continue;
+		if (best.length === maxRows && score >= (best.at(-1)?.score ?? 0)) continue;
 		const after = best.findIndex((one) => one.score > score);
 		best.splice(after === -1 ? best.length : after, 0, { row, score });
-		if (best.length > most) best.pop();
+		if (best.length > maxRows) best.pop();
 	}
 	return {
 		rows: best.map(({ row }) => row),

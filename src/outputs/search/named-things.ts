@@ -70,7 +70,7 @@ export class NamedThings {
 	 * @param filters The kind and other values of those that are wanted; others are found as far as
 	 *   it is known what they have.
 	 */
-	search(query: string, most: number, filters: NameFilters = {}): NameMatch[] {
+	search(query: string, maxMatches: number, filters: NameFilters = {}): NameMatch[] {
 		const { kind, ...values } = filters;
 		const passing = new Map(
 			this.#groups
@@ -82,7 +82,11 @@ export class NamedThings {
 			return group !== undefined && at !== undefined && (passing.get(group)?.(at) ?? false);
 		};
 		const isFiltered = Object.keys(filters).length > 0;
-		const { likeness, rows } = this.#index.find(query, most, isFiltered ? isWanted : undefined);
+		const { likeness, rows } = this.#index.find(
+			query,
+			maxMatches,
+			isFiltered ? isWanted : undefined,
+		);
 		const named = rows.flatMap((row) => {
 			const place = this.#placeOf(row);
 			return place ? namedThing(...place, query, likeness) : [];
@@ -93,7 +97,7 @@ export class NamedThings {
 		if (likeness === 'some-words') return [this.#listed(list)];
 		const isBegun = (thing: NameMatch) => joinedWords(thing.name).startsWith(joinedWords(query));
 		const before = named.filter((thing, at) => at === 0 && isBegun(thing));
-		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, most);
+		return [...before, this.#listed(list), ...named.slice(before.length)].slice(0, maxMatches);
 	}
 
 	#listed({ count, name, query }: ExploredList): NameMatch {

@@ -9,7 +9,7 @@ export interface SearchState {
 export const queryParameter = 'q';
 
 /** Longer queries are cut: no name or sentence is. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /**
  * Reads the state of a search from the parameters of a URL.
@@ -22,7 +22,7 @@ export function searchState(parameters: URLSearchParams, names: readonly string[
 		const value = parameters.get(name);
 		if (value) filters[name] = value;
 	}
-	const query = (parameters.get(queryParameter) ?? '').trim().slice(0, longestQuery);
+	const query = (parameters.get(queryParameter) ?? '').trim().slice(0, maxQueryLength);
 	return { query, filters };
 }
 

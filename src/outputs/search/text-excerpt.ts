@@ -17,7 +17,7 @@ export const sentencesAgain = '¶';
 
 /** Number of letters after which nothing is added, and beyond which sentences are cut. */
 const enough = 120;
-const most = 260;
+const maxCharacters = 260;
 /** Number of words before what was found in a sentence that is cut. */
 const lead = 6;
 const maxFacts = 3;
@@ -66,7 +66,7 @@ export function textExcerpt(found: FoundText, words: readonly QueryWord[]): Text
 	}
 	const next = best && sentences.find(({ start }) => start === best.end);
 	const length = chosen.reduce((sum, stretch) => sum + lengthOf(tokens, stretch), 0);
-	const hasRoom = next && length < enough && length + lengthOf(tokens, next) <= most;
+	const hasRoom = next && length < enough && length + lengthOf(tokens, next) <= maxCharacters;
 	if (hasRoom && !chosen.includes(next)) chosen.push(next);
 	return joinedParts(
 		tokens,
@@ -182,10 +182,11 @@ function cut(
 	stretch: Stretch,
 ): Pick<Stretch, 'start' | 'end'> {
 	let { end, start } = stretch;
-	if (lengthOf(tokens, stretch) <= most) return { start, end };
+	if (lengthOf(tokens, stretch) <= maxCharacters) return { start, end };
 	const first = [...marked.keys()].sort((a, b) => a - b).find((at) => at >= start && at < end);
-	const tooFar = first !== undefined && lengthOf(tokens, { ...stretch, end: first }) > most / 2;
+	const tooFar =
+		first !== undefined && lengthOf(tokens, { ...stretch, end: first }) > maxCharacters / 2;
 	if (tooFar) start = Math.max(start, first - lead);
-	while (lengthOf(tokens, { start, end, isFact: false }) > most && end > start + 1) end--;
+	while (lengthOf(tokens, { start, end, isFact: false }) > maxCharacters && end > start + 1) end--;
 	return { start, end };
 }

@@ -1,5 +1,5 @@
 /** Longer than a poor connection takes for what a search needs, and shorter than anybody waits. */
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 
 /**
  * Returns what a promise gives: a request on a poor connection may never be answered.
@@ -10,7 +10,7 @@ export function withTimeout<T>(promise: Promise<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {
 			reject(new Error('There was no answer within 15 seconds.'));
-		}, longestWaitMs);
+		}, maxWaitMs);
 		void promise.then(resolve, reject).then(() => {
 			clearTimeout(timer);
 		});

@@ -53,7 +53,7 @@ export interface PlaceNodeContext {
 }
 
 /** Google ignores a price range of 100 characters or more (Search documentation, LocalBusiness). */
-const longestPriceRange = 99;
+const maxPriceRangeLength = 99;
 
 /**
  * Returns a place with every fact that its class may carry; what it may not goes where it is legal,
@@ -90,7 +90,7 @@ export function placeMembers(
 	const priceRange = descriptionLine(price && statesPrice(price) ? price : undefined);
 	// schema.org: the price range of a business is that of what it sells, not of coming in.
 	const isOfEntry = isFree === true && saysFreeOnly(price);
-	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= longestPriceRange;
+	const isPriceRange = carries('priceRange') && (priceRange ?? '').length <= maxPriceRangeLength;
 	const languages = uniqueTexts(
 		spokenLanguages(access?.languages_spoken, guide.contentLanguage).map(({ tag }) => tag),
 	);

@@ -46,8 +46,8 @@ class EventCards extends HTMLElement {
 		if (rows.some(({ card }, index) => card !== cards[index])) {
 			list.append(...rows.map(({ card }) => card));
 		}
-		const most = Number(this.dataset.most);
-		if (most) this.#showFirst(rows, most);
+		const maxCards = Number(this.dataset.most);
+		if (maxCards) this.#showFirst(rows, maxCards);
 	}
 
 	#inOrder(rows: readonly Row[]): Row[] {
@@ -63,8 +63,8 @@ class EventCards extends HTMLElement {
 		];
 	}
 
-	#showFirst(rows: readonly Row[], most: number): void {
-		const shown = rows.filter(({ text }) => text?.standing !== 'past').slice(0, most);
+	#showFirst(rows: readonly Row[], maxCards: number): void {
+		const shown = rows.filter(({ text }) => text?.standing !== 'past').slice(0, maxCards);
 		for (const row of rows) row.card.hidden = !shown.includes(row);
 		const none = this.querySelector<HTMLElement>('[data-none]');
 		const emptied = none ? this.querySelector('ul') : this.closest('section');

@@ -1,5 +1,5 @@
 import { queryOfAddress } from '../../outputs/search/query-of-address.ts';
-import { longestQuery, searchAddress } from '../../outputs/search/search-state.ts';
+import { maxQueryLength, searchAddress } from '../../outputs/search/search-state.ts';
 
 /**
  * Shows, on the page for addresses at which nothing is, a link that searches for the words of the
@@ -11,7 +11,7 @@ import { longestQuery, searchAddress } from '../../outputs/search/search-state.t
 class LostAddress extends HTMLElement {
 	connectedCallback(): void {
 		const { search = '', words = '{query}' } = this.dataset;
-		const query = queryOfAddress(location.pathname).slice(0, longestQuery);
+		const query = queryOfAddress(location.pathname).slice(0, maxQueryLength);
 		if (query === '') return;
 		const link = document.createElement('a');
 		link.className = 'button primary';

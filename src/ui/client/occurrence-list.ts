@@ -35,10 +35,10 @@ class OccurrenceList extends TimedElement {
 		});
 	}
 
-	#bringOut(upcoming: HTMLElement, most: number): void {
+	#bringOut(upcoming: HTMLElement, maxRows: number): void {
 		const later = this.querySelector<HTMLElement>('[data-later]');
 		const dates = [...(later?.querySelectorAll<HTMLElement>('[data-ends]') ?? [])];
-		const due = dates.slice(0, Math.max(0, most - upcoming.childElementCount));
+		const due = dates.slice(0, Math.max(0, maxRows - upcoming.childElementCount));
 		upcoming.append(...due);
 		if (later) later.hidden = due.length === dates.length;
 	}

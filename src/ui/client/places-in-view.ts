@@ -5,7 +5,7 @@ import { placeEntry } from './map/place-card.ts';
 import { partOf } from './page-parts.ts';
 
 /** More links would be a second list of all places; the lists below the map have those. */
-const mostEntries = 20;
+const maxEntries = 20;
 /** Screen readers are told of a view once the map stands still. */
 const pauseMs = 400;
 
@@ -44,9 +44,9 @@ class PlacesInView extends HTMLElement {
 	#show({ rows, table }: GuideMapEvents['guide-map:view']): void {
 		const { locale, words } = this.#options;
 		const count = (number: number) => countInWords(number, words.onePlace, words.places, locale);
-		const more = rows.length - mostEntries;
+		const more = rows.length - maxEntries;
 		partOf(this, 'places').replaceChildren(
-			...rows.slice(0, mostEntries).map((row) => placeEntry(table, row)),
+			...rows.slice(0, maxEntries).map((row) => placeEntry(table, row)),
 		);
 		this.#say(
 			'count',

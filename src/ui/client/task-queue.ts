@@ -1,5 +1,5 @@
 /** A tap waits no longer than this for what is done in turn. */
-const longestTurnMs = 12;
+const maxTurnMs = 12;
 
 const waiting: (() => void)[] = [];
 const { port1: bell, port2: ringer } = new MessageChannel();
@@ -15,7 +15,7 @@ export function queueTask(task: () => void): void {
 }
 
 function takeTurns(): void {
-	const endsAt = performance.now() + longestTurnMs;
+	const endsAt = performance.now() + maxTurnMs;
 	try {
 		do waiting.shift()?.();
 		while (waiting.length > 0 && performance.now() < endsAt);

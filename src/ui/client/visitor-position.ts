@@ -1,4 +1,4 @@
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 /** `PERMISSION_DENIED` of a `GeolocationPositionError` (W3C Geolocation). */
 const permissionDenied = 1;
 
@@ -24,7 +24,7 @@ export async function visitorPosition(
 			({ code }) => {
 				resolve(code === permissionDenied ? 'positionDenied' : 'positionUnknown');
 			},
-			{ enableHighAccuracy: isExact, maximumAge: oldestMs, timeout: longestWaitMs },
+			{ enableHighAccuracy: isExact, maximumAge: oldestMs, timeout: maxWaitMs },
 		);
 	});
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CommandLineError } from '../../../src/cli/commands/command-line.ts';
 import { benchArguments } from '../../bench/bench-arguments.ts';
 
-const usual = {
+const defaults = {
 	showsHelp: false,
 	sizes: [1000, 10_000],
 	takesProfile: false,
@@ -18,12 +18,12 @@ const usual = {
 };
 
 test('builds 1,000 and 10,000 places when nothing is asked for', () => {
-	expect(benchArguments([])).toEqual(usual);
+	expect(benchArguments([])).toEqual(defaults);
 });
 
 test('builds the size that is asked for, with a profile', () => {
 	expect(benchArguments(['--places', '250', '--profile'])).toEqual({
-		...usual,
+		...defaults,
 		sizes: [250],
 		takesProfile: true,
 	});
@@ -31,7 +31,7 @@ test('builds the size that is asked for, with a profile', () => {
 
 test('compares builds as often as is asked for', () => {
 	expect(benchArguments(['--compare', '--rounds', '5', '--social-images', '0'])).toEqual({
-		...usual,
+		...defaults,
 		compares: true,
 		rounds: 5,
 		socialImages: 0,
@@ -40,7 +40,7 @@ test('compares builds as often as is asked for', () => {
 
 test('reads services of several speeds', () => {
 	expect(benchArguments(['--services', '--rounds', '1'])).toEqual({
-		...usual,
+		...defaults,
 		services: true,
 		rounds: 1,
 	});
@@ -50,7 +50,7 @@ test('reads the service alone where places are to change', () => {
 	const words = ['--places', '500', '--changed', '0', '--latency', '20', '--concurrency', '64'];
 
 	expect(benchArguments(words)).toEqual({
-		...usual,
+		...defaults,
 		sizes: [500],
 		changed: 0,
 		latencyMs: 20,

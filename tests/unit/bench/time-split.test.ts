@@ -4,7 +4,7 @@ import type { RenderingTimes } from '../../bench/build-marks.ts';
 import type { MeasuredBuild } from '../../bench/measured-build.ts';
 import { peakBytes, timeSplit } from '../../bench/time-split.ts';
 
-const usualKinds = {
+const defaultKinds = {
 	places: { pages: 1000, ms: 3000, cpuMs: 2900 },
 	events: { pages: 200, ms: 500, cpuMs: 450 },
 };
@@ -59,7 +59,7 @@ test('fails when the content report lacks a timing', () => {
 	expect(() => timeSplit(build)).toThrow('The content report has no timing "parse".');
 });
 
-function measured(kinds: RenderingTimes['kinds'] = usualKinds): MeasuredBuild {
+function measured(kinds: RenderingTimes['kinds'] = defaultKinds): MeasuredBuild {
 	const mark = (atMs: number, cpuMs: number, peakBytes: number, more: object = {}) => ({
 		atMs,
 		detail: { cpuMs, peakBytes, ...more },

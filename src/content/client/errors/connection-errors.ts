@@ -64,13 +64,13 @@ function hintOf({ cause, code = '', origin }: ConnectionFailure): string {
 		return `Look at the clock of this machine: it says ${new Date().toISOString()}. If that is right, the operator of the service is to renew its certificate.`;
 	if (certificateCodes.test(code))
 		return 'The certificate of the service is not trusted. If it is right, name its authority in NODE_EXTRA_CA_CERTS.';
-	const usual =
+	const defaultHint =
 		'Check that CONTENT_SERVICE_URL is right, that the service runs and that this machine can reach it (HTTP_PROXY and HTTPS_PROXY are honoured).';
 	const isPlain = origin.startsWith('http:');
 	const mayWantTls = perhapsTls.test(code) || cause?.name === 'HTTPParserError';
 	return isPlain && mayWantTls
-		? `${usual} If it speaks TLS at that port, begin the address with https.`
-		: usual;
+		? `${defaultHint} If it speaks TLS at that port, begin the address with https.`
+		: defaultHint;
 }
 
 function meaningOf(code: string | undefined, cause: Error | undefined): string {

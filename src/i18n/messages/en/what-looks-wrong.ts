@@ -37,11 +37,11 @@ export const whatLooksWrongWords = {
 		`No event lies ahead: all ${number(count)} are over. Look at the dates in the service, and at the clock of this machine.`,
 	leftOut: (count: number, listed: number, reason: string) =>
 		`${number(count)} of ${number(listed)} listed places and events are missing: ${reason}.`,
-	hiddenParts: (kind: keyof typeof partNames, shares: readonly Share[], most: number) => {
+	hiddenParts: (kind: keyof typeof partNames, shares: readonly Share[], max: number) => {
 		const named = shares
-			.slice(0, most)
+			.slice(0, max)
 			.map(({ hidden, name, total }) => `${name} (${number(hidden)} of ${number(total)})`);
-		const more = shares.length > most ? ` and ${number(shares.length - most)} more` : '';
+		const more = shares.length > max ? ` and ${number(shares.length - max)} more` : '';
 		return `More than a fifth is hidden of ${counted(shares.length, partNames[kind])}: ${named.join(', ')}${more}. Extend valid_through at the source, or set pastValidity.`;
 	},
 	otherZone: (

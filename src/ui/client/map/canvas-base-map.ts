@@ -22,7 +22,7 @@ const padding = 0.2;
 /** Tiles farther away make room for others. */
 const keptPadding = 0.3;
 /** Drawing holds no frame up for longer. */
-const longestStepMs = 2;
+const maxStepMs = 2;
 
 /**
  * Draws the guide's own map in place of a base map: land and water as far as they are known, a
@@ -59,7 +59,7 @@ export class CanvasBaseMap extends Layer {
 		matchMedia(query),
 	);
 	readonly #step = () => {
-		const endsAt = performance.now() + longestStepMs;
+		const endsAt = performance.now() + maxStepMs;
 		do {
 			const before = this.#shown?.drawn;
 			if (this.#steps?.next().done !== false) return true;

@@ -21,12 +21,12 @@ export function fitBox(
 	const from = longitudeNear(west, middle);
 	const width = east < west ? east + 360 - west : east - west;
 	const bounds = new LatLngBounds([south, from], [north, from + width]);
-	const leastZoom = map.getMinZoom();
+	const minZoom = map.getMinZoom();
 	map.options.minZoom = 0;
 	map.fitBounds(bounds, {
 		padding: [margin, margin],
 		maxZoom: closestOpening,
 		animate: false,
 	});
-	map.options.minZoom = Math.min(leastZoom, map.getZoom());
+	map.options.minZoom = Math.min(minZoom, map.getZoom());
 }

@@ -12,7 +12,7 @@ import type { Map as LeafletMap, LeafletMouseEvent, ResizeEvent } from './leafle
 import { MarkLayer } from './mark-layer.ts';
 import { moveByKeysOfMarks } from './map-keys.ts';
 import type { MarkWords } from './mark-node.ts';
-import { movableMap, mostZoom } from './movable-map.ts';
+import { maxZoom, movableMap } from './movable-map.ts';
 import { extentOf } from './moved-with-map.ts';
 import { MapFrame } from './map-frame.ts';
 import { CanvasBaseMap } from './canvas-base-map.ts';
@@ -167,7 +167,7 @@ export class MapView {
 			return;
 		}
 		const hadFocus = node === document.activeElement;
-		const zoom = Math.min(clusters.zoomToOpen(mark.cluster), mostZoom);
+		const zoom = Math.min(clusters.zoomToOpen(mark.cluster), maxZoom);
 		if (hadFocus) {
 			this.map.once('moveend', () => {
 				this.#marks.focusRow(mark.row);

@@ -149,9 +149,9 @@ export class MarkLayer extends Layer {
 	 * @param area Outside of which they can wait.
 	 * @returns Whether no more are left.
 	 */
-	#draw(map: LeafletMap, most: number, area?: LatLngBounds): boolean {
+	#draw(map: LeafletMap, maxMarks: number, area?: LatLngBounds): boolean {
 		if (!this.#plan) return true;
-		const { isLast, marks } = this.#plan.next(most, area);
+		const { isLast, marks } = this.#plan.next(maxMarks, area);
 		this.#shown.add(
 			map,
 			marks.map((mark) => ({ mark, node: this.#nodeOf(mark) })),
@@ -160,9 +160,9 @@ export class MarkLayer extends Layer {
 	}
 
 	/** Takes away some that are far from the view. @returns Whether no more are left. */
-	#forgetUnwanted(most: number): boolean {
+	#forgetUnwanted(maxMarks: number): boolean {
 		const wanted = this.#plan?.ids ?? new Set();
-		const hadFocus = this.#shown.forgetAllBut(wanted, most);
+		const hadFocus = this.#shown.forgetAllBut(wanted, maxMarks);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
 		return !this.#shown.hasOthers(wanted);
 	}

@@ -44,11 +44,11 @@ export class MarkPlan {
 	}
 
 	/** Hands out marks to be drawn. @param area Marks outside of it can wait. */
-	next(most: number, area?: LatLngBounds): { marks: readonly Mark[]; isLast: boolean } {
+	next(maxMarks: number, area?: LatLngBounds): { marks: readonly Mark[]; isLast: boolean } {
 		const wanted = area
 			? this.#missing.filter((mark) => area.contains([mark.latitude, mark.longitude]))
 			: this.#missing;
-		const marks = new Set(wanted.slice(0, most));
+		const marks = new Set(wanted.slice(0, maxMarks));
 		this.#missing = this.#missing.filter((mark) => !marks.has(mark));
 		return { marks: [...marks], isLast: marks.size === wanted.length };
 	}

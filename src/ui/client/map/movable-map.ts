@@ -1,6 +1,6 @@
 import { Map as LeafletMap, type PanOptions, type PointExpression } from './leaflet.ts';
 
-export const mostZoom = 19;
+export const maxZoom = 19;
 
 interface MovableMap {
 	/** Longitude of its middle: half a world to each side it ends. */
@@ -30,7 +30,7 @@ export function movableMap(
 		attributionControl: false,
 		zoomControl: false,
 		zoomSnap,
-		maxZoom: mostZoom,
+		maxZoom,
 		minZoom: 2,
 		maxBounds: [
 			[-85.05, middle - 180],

@@ -6,7 +6,7 @@ import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
 
 /** As many places at one point are listed; a house with more has a page of its own among them. */
-const mostEntries = 12;
+const maxEntries = 12;
 
 /**
  * Fills the card of chosen places: of each its name as a link, its kind and its town, and whether
@@ -21,7 +21,7 @@ export function fillCard(
 	rows: readonly number[],
 	isLed: boolean,
 ): void {
-	const entries = rows.slice(0, mostEntries).map((row) => {
+	const entries = rows.slice(0, maxEntries).map((row) => {
 		const entry = placeEntry(table, row);
 		const status = openingStatus(table, row);
 		if (status) entry.append(status);

@@ -3,7 +3,7 @@ import { metresPerPixel, scaleDistance } from '../../../graphics/map/scale-bar.t
 import type { Map as LeafletMap } from './leaflet.ts';
 
 /** In pixels. */
-const longest = 120;
+const maxLength = 120;
 
 /**
  * Keeps a line as long as the distance that stands in it, at the latitude in the middle of the map.
@@ -15,7 +15,7 @@ export function keepScale(
 ): void {
 	const draw = () => {
 		const perPixel = metresPerPixel(map.getCenter().lat, map.getZoom());
-		const [metres, text] = scaleDistance(distances, longest * perPixel) ?? [0, ''];
+		const [metres, text] = scaleDistance(distances, maxLength * perPixel) ?? [0, ''];
 		line.style.inlineSize = `${Math.round(metres / perPixel)}px`;
 		if (line.textContent !== text) line.textContent = text;
 	};

@@ -34,12 +34,12 @@ export class ShownMarks {
 	}
 
 	/**
-	 * @param most So many go; without a number all.
+	 * @param maxForgotten So many go; without a number all.
 	 * @returns The row of the mark that had the focus and is no more.
 	 */
-	forgetAllBut(kept: ReadonlySet<string>, most = Infinity): number | undefined {
+	forgetAllBut(kept: ReadonlySet<string>, maxForgotten = Infinity): number | undefined {
 		let row: number | undefined;
-		let left = most;
+		let left = maxForgotten;
 		for (const [id, { mark, node }] of this.#shown) {
 			if (kept.has(id)) continue;
 			if (left-- <= 0) break;

@@ -31,7 +31,7 @@ interface Members {
 
 /** Ranked places come before all others. */
 const worthOfRanked = 'z';
-const mostWorth = 24;
+const maxWorth = 24;
 
 /**
  * Returns every name that leads to a page: destinations, collections and categories, the largest
@@ -165,7 +165,7 @@ function placeWorth(guide: Guide): string {
 		.map((place) => {
 			if (place.editorialScore !== undefined) return worthOfRanked;
 			const rank = guide.ranks.get(place.id) ?? 0;
-			const worth = Math.max(0, Math.min(Math.floor(rank / 2), mostWorth));
+			const worth = Math.max(0, Math.min(Math.floor(rank / 2), maxWorth));
 			return String.fromCharCode('a'.charCodeAt(0) + worth);
 		})
 		.join('');

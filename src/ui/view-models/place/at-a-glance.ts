@@ -33,8 +33,8 @@ export interface GlanceText {
 }
 
 /** More than this does not fit a cell of the strip. */
-const longestPrice = 70;
-const longestNote = 70;
+const maxPriceLength = 70;
+const maxNoteLength = 70;
 const accessKeys: readonly FactKey[] = [
 	'wheelchairAccessible',
 	'stepFreeAccess',
@@ -109,7 +109,7 @@ export function accessNote(groups: readonly FactGroup[]): AccessNote | undefined
 	const group = groups.find(({ key }) => key === 'accessibility');
 	const whole = oneLine(group?.notes);
 	if (!group || whole === undefined) return undefined;
-	const text = cutAtSpace(whole, longestNote);
+	const text = cutAtSpace(whole, maxNoteLength);
 	return { label: group.title, text, isCut: text !== whole };
 }
 
@@ -124,7 +124,7 @@ function costAnswer(
 		return { cost, leadsToPrice: false };
 	}
 	const isAnswer = statesPrice(text);
-	if (isAnswer && others.length === 0 && text.length <= longestPrice) {
+	if (isAnswer && others.length === 0 && text.length <= maxPriceLength) {
 		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}
 	const inWords = isAnswer ? words.seePrice : words.amountNotStated;

@@ -22,7 +22,7 @@ import { textsNotInName } from '../place/texts-not-in-name.ts';
  * Search engines and tabs show about 60 characters of a title; more than this of a name tells
  * nothing apart.
  */
-const longestPart = 100;
+const maxPartLength = 100;
 
 interface Titles {
 	titles: ReadonlyMap<string, string>;
@@ -191,5 +191,5 @@ function daysOfTitle(context: PageContext, event: GuideEvent): string | undefine
 /** Joins what is known, each once. */
 function parts(...texts: readonly (string | undefined)[]): string {
 	const stated = texts.filter((text) => text !== undefined);
-	return [...new Set(stated.map((text) => shortened(text, longestPart)))].join(', ');
+	return [...new Set(stated.map((text) => shortened(text, maxPartLength)))].join(', ');
 }

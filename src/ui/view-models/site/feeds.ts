@@ -8,7 +8,7 @@ import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 
 /** Most entries of a feed: a reader takes in as many at once, and has kept older ones by itself. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Returns the RSS of the places by their last change, the latest first; those whose change is not
@@ -33,7 +33,7 @@ export function placesFeed(context: PageContext): Promise<string> {
 		language: site.contentLanguage,
 		entries: [...guide.listedPlaces]
 			.sort(laterFirst)
-			.slice(0, mostEntries)
+			.slice(0, maxEntries)
 			.map((place) =>
 				feedEntry(context, place, routes.place(place.addressSlug), whereaboutsOf(place), [place]),
 			),
@@ -53,7 +53,7 @@ export function eventsFeed(context: PageContext): Promise<string> {
 		language: site.contentLanguage,
 		entries: guide.listedEvents
 			.filter(({ standing }) => standing === 'upcoming')
-			.slice(0, mostEntries)
+			.slice(0, maxEntries)
 			.map((event) => {
 				const { href, notice, when, further, whereabouts } = eventCard(context, event);
 				const dates = [when, further].filter(Boolean).join(' ') || undefined;

@@ -8,7 +8,7 @@ import type { Link } from './link.ts';
 import { listPageCount } from '../list/listed-content.ts';
 import { notFoundLinks } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
-import { longestDescription, pageFrame, type PageFrame } from './page-frame.ts';
+import { maxDescriptionLength, pageFrame, type PageFrame } from './page-frame.ts';
 
 /** Describes the page at an address whose record has another address now: it leads there. */
 export interface MovedPage {
@@ -101,7 +101,7 @@ function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPa
 	return {
 		language: localeFacts(site.locale).languageTag,
 		title: words.documentTitle(words.movedTitle, site.name),
-		description: shortened(words.movedExplanation(link.label), longestDescription),
+		description: shortened(words.movedExplanation(link.label), maxDescriptionLength),
 		heading: words.movedTitle,
 		advice: words.movedAdvice,
 		canonical: routes.absolute(link.href),

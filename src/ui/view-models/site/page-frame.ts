@@ -57,7 +57,7 @@ export interface PageFrame {
 }
 
 /** Length that search engines show of a description, in characters. */
-export const longestDescription = 160;
+export const maxDescriptionLength = 160;
 
 interface FramedPage {
 	heading: string;
@@ -107,7 +107,7 @@ export function frameAround(
 	const words = messages.pages;
 	return {
 		title: words.documentTitle(page.title, site.name),
-		description: shortened(joinedLines(page.description), longestDescription),
+		description: shortened(joinedLines(page.description), maxDescriptionLength),
 		canonical: routes.absolute(page.path),
 		breadcrumb: [
 			{ label: words.home, href: routes.home() },

@@ -13,7 +13,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 	[/\p{Lu}/u, 0.92],
 	[/[aceorsvxz]/u, 0.61],
 ];
-const usualWidth = 0.69;
+const defaultWidth = 0.69;
 
 /** Has room everywhere at any size, in ems. */
 const shortWord = 5;
@@ -33,6 +33,6 @@ export function longestWordClass(heading: string): string | undefined {
 /** Returns at least the width of a word in the display face, in ems. */
 export function wordWidth(word: string): number {
 	const widthOf = (character: string) =>
-		widths.find(([pattern]) => pattern.test(character))?.[1] ?? usualWidth;
+		widths.find(([pattern]) => pattern.test(character))?.[1] ?? defaultWidth;
 	return Array.from(word.normalize('NFC'), widthOf).reduce((sum, width) => sum + width, 0);
 }

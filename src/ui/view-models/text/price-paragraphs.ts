@@ -4,7 +4,7 @@ import { paragraphsOf } from './paragraphs.ts';
 /** So many prices always have a line each; fewer share one line if they are short. */
 const minListed = 3;
 /** Longer texts do not fit in one line on a phone. */
-const longestLine = 70;
+const maxLineLength = 70;
 
 /**
  * Returns a price in the words of the service, by paragraphs; none where it says no more than that
@@ -28,6 +28,6 @@ export function priceParagraphs(
 export function listedPrices(paragraph: string): string[] {
 	const prices = partsOfPrice(paragraph);
 	if (prices.length >= minListed) return prices;
-	const isShort = paragraph.length <= longestLine && !paragraph.includes('\n');
+	const isShort = paragraph.length <= maxLineLength && !paragraph.includes('\n');
 	return prices.length < 2 || isShort ? [] : prices;
 }

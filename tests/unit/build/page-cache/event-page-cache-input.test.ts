@@ -30,15 +30,15 @@ const concert = {
 	],
 	location: { place_id: placeId(1) },
 };
-const usual = { places: [hall, quay], events: [concert, festival] };
+const defaults = { places: [hall, quay], events: [concert, festival] };
 
 test('a page is made from the same until one of its dates begins', () => {
-	expect(given(usual, morning + 2 * hourMs)).toBe(given(usual));
-	expect(given(usual, morning + 10 * hourMs)).not.toBe(given(usual));
+	expect(given(defaults, morning + 2 * hourMs)).toBe(given(defaults));
+	expect(given(defaults, morning + 10 * hourMs)).not.toBe(given(defaults));
 });
 
 test('a page is made from something else on the next day', () => {
-	expect(given(usual, morning + 16 * hourMs)).not.toBe(given(usual, morning + 10 * hourMs));
+	expect(given(defaults, morning + 16 * hourMs)).not.toBe(given(defaults, morning + 10 * hourMs));
 });
 
 for (const [what, sent] of Object.entries<Partial<SentContent>>({
@@ -66,7 +66,7 @@ for (const [what, sent] of Object.entries<Partial<SentContent>>({
 	'a destination that its venue names': { destinations: [{ id: 'dst_2', name: 'Coast' }] },
 })) {
 	test(`a page is made from something else with ${what}`, () => {
-		expect(given({ ...usual, ...sent })).not.toBe(given(usual));
+		expect(given({ ...defaults, ...sent })).not.toBe(given(defaults));
 	});
 }
 
@@ -95,7 +95,7 @@ test('a page is made from something else when what is part of it is over', () =>
 		occurrences: [{ start_at: '2026-11-21T12:00:00Z', end_at: '2026-11-21T12:30:00Z' }],
 		hierarchy: { super_event_id: eventId(1) },
 	};
-	const sent = { ...usual, events: [concert, part] };
+	const sent = { ...defaults, events: [concert, part] };
 
 	expect(given(sent, morning + 2 * hourMs)).toBe(given(sent));
 	expect(given(sent, morning + 4 * hourMs)).not.toBe(given(sent));
@@ -132,8 +132,8 @@ test('a page is made from something else when what it is part of loses its node'
 test('a page is made from the same where something else changes', () => {
 	const far = { id: placeId(3), name: 'Far', location: { latitude: 20, longitude: 0 } };
 
-	expect(given({ ...usual, places: [hall, quay, { ...far, name: 'Farther' }] })).toBe(
-		given({ ...usual, places: [hall, quay, far] }),
+	expect(given({ ...defaults, places: [hall, quay, { ...far, name: 'Farther' }] })).toBe(
+		given({ ...defaults, places: [hall, quay, far] }),
 	);
 });
 

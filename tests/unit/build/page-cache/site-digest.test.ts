@@ -31,10 +31,10 @@ function digestWith(changes: Partial<Record<string, string>>, facts: object = {}
 	});
 }
 
-const usual = digestWith({});
+const unchanged = digestWith({});
 
 test('is the same for the same project, wherever it is', () => {
-	expect(digestWith({})).toBe(usual);
+	expect(digestWith({})).toBe(unchanged);
 });
 
 for (const [what, changes] of Object.entries({
@@ -48,17 +48,17 @@ for (const [what, changes] of Object.entries({
 	'a new file': { 'src/ui/components/New.astro': '' },
 })) {
 	test(`is another one with ${what}`, () => {
-		expect(digestWith(changes)).not.toBe(usual);
+		expect(digestWith(changes)).not.toBe(unchanged);
 	});
 }
 
 test('is another one with settings, but for those that no page shows by themselves', () => {
 	const withSettings = (settings: object) => digestWith({}, { settings });
 
-	expect(withSettings({ GUIDE_NAME: 'Another' })).not.toBe(usual);
-	expect(withSettings({ GUIDE_NAME: 'Guide', GUIDE_LOCALE: 'de' })).not.toBe(usual);
-	expect(digestWith({}, { site: 'https://other.example' })).not.toBe(usual);
-	expect(digestWith({}, { base: '/guide/' })).not.toBe(usual);
+	expect(withSettings({ GUIDE_NAME: 'Another' })).not.toBe(unchanged);
+	expect(withSettings({ GUIDE_NAME: 'Guide', GUIDE_LOCALE: 'de' })).not.toBe(unchanged);
+	expect(digestWith({}, { site: 'https://other.example' })).not.toBe(unchanged);
+	expect(digestWith({}, { base: '/guide/' })).not.toBe(unchanged);
 	expect(
 		withSettings({
 			CONTENT_SERVICE_TOKEN: 'a',
@@ -66,7 +66,7 @@ test('is another one with settings, but for those that no page shows by themselv
 			GUIDE_NAME: 'Guide',
 			GUIDE_NOW: '2026-11-21T09:00:00Z',
 		}),
-	).toBe(usual);
+	).toBe(unchanged);
 });
 
 test('is another one when a file changes that a link in the project leads to, alone or in a linked folder', () => {

@@ -24,17 +24,17 @@ test('before the first build the preview says that there is no site, and what to
 });
 
 test('the preview takes port and host, the latter also without an address', () => {
-	const usual = { port: 4321, host: undefined, opens: false, showsHelp: false };
+	const defaults = { port: 4321, host: undefined, opens: false, showsHelp: false };
 
-	expect(previewArguments([])).toEqual(usual);
+	expect(previewArguments([])).toEqual(defaults);
 	expect(previewArguments(['--port', '8080', '--open'])).toEqual({
-		...usual,
+		...defaults,
 		port: 8080,
 		opens: true,
 	});
-	expect(previewArguments(['--host', '10.0.0.7'])).toEqual({ ...usual, host: '10.0.0.7' });
+	expect(previewArguments(['--host', '10.0.0.7'])).toEqual({ ...defaults, host: '10.0.0.7' });
 	expect(previewArguments(['--host', '--open'])).toEqual({
-		...usual,
+		...defaults,
 		host: '0.0.0.0',
 		opens: true,
 	});

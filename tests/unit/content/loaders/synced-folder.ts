@@ -50,7 +50,7 @@ export async function syncedFolder(
 ): Promise<SyncedFolder> {
 	const folder = temporaryFolder();
 	const server = await startContentServer({ content, token, ...options });
-	const usual: ServiceSettings = {
+	const defaultSettings: ServiceSettings = {
 		url: server.url,
 		token,
 		concurrency: 4,
@@ -71,7 +71,7 @@ export async function syncedFolder(
 		reportPath: join(folder.path, 'content-report.json'),
 	};
 	function names(resource: 'places' | 'events'): string[] {
-		const snapshot = new Snapshot(usual.snapshotPath);
+		const snapshot = new Snapshot(defaultSettings.snapshotPath);
 		const found = [...snapshot.summaries(resource)].map(
 			({ summary }) => (JSON.parse(summary) as { name: string }).name,
 		);
@@ -81,11 +81,11 @@ export async function syncedFolder(
 	return {
 		path: folder.path,
 		server,
-		settings: usual,
+		settings: defaultSettings,
 		async sync(policy = {}, settings = {}) {
 			server.requests.clear();
 			const error: unknown = await refreshSnapshot({
-				...usual,
+				...defaultSettings,
 				...settings,
 				policy: { ...defaultSyncPolicy, ...policy },
 			}).then(
@@ -93,7 +93,7 @@ export async function syncedFolder(
 				(reason: unknown) => reason,
 			);
 			// The sync has just written it.
-			const report = JSON.parse(readFileSync(usual.reportPath, 'utf8')) as ContentReport;
+			const report = JSON.parse(readFileSync(defaultSettings.reportPath, 'utf8')) as ContentReport;
 			return { error, report, requests: { ...server.requests.byOperation } };
 		},
 		places: () => names('places'),

@@ -36,7 +36,7 @@ function weekly(rule: string, more: { start?: string; end?: string } = {}) {
  * The instants at which a calendar program lets the dates of the event with a rule begin, going by
  * the calendar's own time zone.
  */
-function startsByProgram(calendar: string, most: number): string[] {
+function startsByProgram(calendar: string, maxStarts: number): string[] {
 	const root = parsed(calendar);
 	const zone = root.getFirstSubcomponent('vtimezone');
 	if (!zone) throw new Error('The calendar has no time zone.');
@@ -49,7 +49,7 @@ function startsByProgram(calendar: string, most: number): string[] {
 	const starts: string[] = [];
 	for (
 		let next = iterator.next() as ICAL.Time | null;
-		next && starts.length < most;
+		next && starts.length < maxStarts;
 		next = iterator.next() as ICAL.Time | null
 	) {
 		next.zone = timezone;

@@ -18,7 +18,7 @@ const names = [
 	'Łódź Øst',
 ];
 const index = new NameIndex(names);
-const found = (query: string, most = 8) => index.search(query, most).map((row) => names[row]);
+const found = (query: string, maxRows = 8) => index.search(query, maxRows).map((row) => names[row]);
 
 test('finds a whole name first, then beginnings, then words', () => {
 	expect(found('tours', 1)).toEqual(['Tours']);

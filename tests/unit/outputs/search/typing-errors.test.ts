@@ -17,13 +17,13 @@ test('counts what is left out, put in, replaced and swapped', () => {
 });
 
 testProperty('agrees with the whole table of optimal string alignment', 500, () =>
-	fc.property(text, text, fc.constantFrom(1, 2), (typed, meant, most) => {
+	fc.property(text, text, fc.constantFrom(1, 2), (typed, meant, maxErrors) => {
 		const errors = Math.min(
 			...Array.from({ length: meant.length + 1 }, (_, end) =>
 				wholeTable(typed, meant.slice(0, end)),
 			),
 		);
-		expect(typingErrors(typed, meant, most)).toBe(Math.min(errors, most + 1));
+		expect(typingErrors(typed, meant, maxErrors)).toBe(Math.min(errors, maxErrors + 1));
 	}),
 );
 

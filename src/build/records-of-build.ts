@@ -9,7 +9,7 @@ import type { ResourceName } from '../records/resource-name.ts';
 import type { EventRecords } from '../ui/view-models/event/event-surroundings.ts';
 
 let snapshot: Snapshot | undefined;
-/** By id; read at once, as each page asks for some. */
+/** Digests of the records of each resource, by id; read at once, as each page asks for some. */
 const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
 
 /** Returns the whole record of a published place, for its own page. */

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { isLoopback } from './loopback.ts';
 import type { WherePublished } from './where-published.ts';
 
-/** In the head of a site's first page its canonical address comes far earlier. */
+/**
+ * Bytes of a page that are read: in the head of a site’s first page its canonical address comes far
+ * earlier.
+ */
 const headBytes = 32_768;
 const canonical = /<link\b[^>]*\brel="?canonical"?[^>]*\bhref="([^"]+)"/;
 

@@ -9,7 +9,7 @@ export const defaultExchangeLimits = {
 	maxResponseBytes: 10_000_000,
 };
 
-/** Further tries after a request that failed. */
+/** Number of further tries after a request that failed. */
 export const defaultMaxRetries = 5;
 
 /**

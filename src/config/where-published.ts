@@ -6,7 +6,7 @@ import { publishingSettings } from './settings/publishing-settings.ts';
 export interface WherePublished {
 	/** Folder of the finished site. */
 	folder: string;
-	/** Such as `https://guide.example`. */
+	/** Origin, such as `https://guide.example`. */
 	origin: string;
 	/** Path below the origin. */
 	base: string;

@@ -1,18 +1,18 @@
 /**
- * Long enough to read, short enough for every file system: most allow 255 bytes, and a letter may
- * take four.
+ * Most characters of a slug: enough to read, and few enough for every file system, as most allow
+ * 255 bytes, and a letter may take four.
  */
 const maxCharacters = 60;
 
 /**
- * Those of so many letters with a hyphen and the first digits of an id; what tells equal ones apart
+ * Most bytes of a slug with a hyphen and the first digits of an id; what tells equal ones apart
  * finds room after it.
  */
 const maxBytes = 249;
 
 /**
- * How an emoji or a letter is drawn (variation selectors, the frame of a key): marks that are
- * nothing by themselves.
+ * Matches marks that are nothing by themselves and decide how an emoji or a letter is drawn
+ * (variation selectors, the frame of a key).
  */
 const presentation = /[\p{Variation_Selector}\u20E3]/gu;
 

@@ -20,7 +20,7 @@ export const addressProblems = {
 	mended: 'a misspelt web address, which is mended',
 } as const;
 
-/** More than anybody writes into such a field. */
+/** Most characters of such a field: more than anybody writes into it. */
 const maxCharacters = 4000;
 /** An element of HTML that is a link: where it leads, and its words. */
 const anchor = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>([^<]*)<\/a\s*>/gi;

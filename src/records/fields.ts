@@ -23,8 +23,9 @@ export function field<S extends z.ZodType>(schema: S, description: string, examp
 }
 
 /**
- * Without markup; longer texts are refused. More than anybody writes, and few enough for what grows
- * with the square of a length, as looking for one text in another may.
+ * Most characters of a text without its markup; longer ones are refused. They are more than anybody
+ * writes, and few enough for what grows with the square of a length, as looking for one text in
+ * another may.
  */
 const maxCharacters = { line: 20_000, paragraphs: 400_000 };
 
@@ -57,8 +58,8 @@ export const paragraphs = textUpTo(maxCharacters.paragraphs, plainParagraphs).me
 });
 
 /**
- * More than any record lists. Each element that does not fit takes a kilobyte of memory until the
- * record is read.
+ * Most elements of a list: more than any record lists. Each element that does not fit takes a
+ * kilobyte of memory until the record is read.
  */
 const maxElements = 100_000;
 

@@ -46,7 +46,7 @@ const parameterSign = /&(?=[a-z]\w*=)/gi;
  * depth.
  */
 const maxLevels = 1000;
-/** More than any tag of other languages of markup has. */
+/** Most characters of a tag: more than any tag of other languages of markup has. */
 const maxCharactersOfTag = 500;
 /** Matches a path of Windows: `F:\Pictures`, `\\server\pictures`. */
 const pathOfFile = /(?<![\p{L}\p{N}])(?:[a-z]:\\|\\\\[\w.-]+\\)/iu;

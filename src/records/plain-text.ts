@@ -9,8 +9,8 @@ const unwantedCharacters =
 	/[^\P{Cc}\t\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /**
- * Those beside white space, or where a text begins or ends, part nothing; between the words of some
- * languages they do.
+ * Matches spaces without width beside white space, or where a text begins or ends, where they part
+ * nothing; between the words of some languages they do.
  */
 const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
 
@@ -20,7 +20,8 @@ const needlessZeroWidthSpaces = /(?<=^|\s)\u200B+|(?<!\u200B)\u200B+(?=\s|$)/g;
  */
 const symbolsBeforeLine = /(?<=^|\n)[^\S\n]*[\uF020-\uF0FF]+[^\S\n]*(?=\S)/g;
 /**
- * With the white space behind them only where some is before them, or nothing that it would part.
+ * Matches symbols of private use, with the white space behind them only where some is before them,
+ * or nothing that it would part.
  */
 const symbols = /(?<=[\s([{«“])[\uF020-\uF0FF]+[^\S\n]*|[\uF020-\uF0FF]+/g;
 

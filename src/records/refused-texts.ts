@@ -1,7 +1,8 @@
 import type { DroppedField } from './read-record.ts';
 
 /**
- * More than any field of a record that is shown, and few enough to follow a value into its depth.
+ * Most levels that are looked into: more than any field of a record that is shown has, and few
+ * enough to follow a value into its depth.
  */
 const maxLevels = 40;
 

@@ -14,7 +14,7 @@ export interface BenchedMachine {
 	day: string;
 }
 
-/** With its events about 3,000 records. */
+/** Places of a small guide; with its events about 3,000 records. */
 const fewPlaces = 2500;
 
 /**

@@ -49,8 +49,8 @@ export interface IntegrationTimes {
 
 export interface RenderingTimes {
 	/**
-	 * By kind of page; what is under way at the same time shares the time of the clock and of the
-	 * processor.
+	 * Times by kind of page; what is under way at the same time shares the time of the clock and of
+	 * the processor.
 	 */
 	kinds: Record<string, { pages: number; ms: number; cpuMs: number }>;
 }

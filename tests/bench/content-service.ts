@@ -28,7 +28,7 @@ export interface RequestCounts {
 	lists: number;
 	/** Requests for single places and events. */
 	gets: number;
-	/** Those that were answered by 304. */
+	/** Requests that were answered by 304. */
 	notModified: number;
 }
 

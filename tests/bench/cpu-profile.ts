@@ -24,9 +24,9 @@ export interface CallFrame {
 /** Holds what a function cost. */
 export interface FunctionCost {
 	frame: CallFrame;
-	/** In the function itself. */
+	/** Milliseconds in the function itself. */
 	selfMs: number;
-	/** With what it called; a function that calls itself is counted once. */
+	/** Milliseconds with what it called; a function that calls itself is counted once. */
 	totalMs: number;
 }
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 	},
 });
 
-/** In pixels: a pan by hand, and how it is told to the page. */
+/** Pixels of a pan by hand, and how it is reported to the page. */
 const pan = { distance: 420, steps: 30, count: 8 };
 
 const server = await serveFolder(values.site);

@@ -49,7 +49,7 @@ export interface ReadingCosts {
 	peakBytes: number;
 }
 
-/** With which the process says what the reading cost. */
+/** Beginning of the line in which the process says what the reading cost. */
 export const readingCost = 'Costs of reading: ';
 
 /**

@@ -18,7 +18,7 @@ type TraceEvent = z.output<typeof traceEvent>;
 /** A task of a thread, and the longer events within it: milliseconds of a processor. */
 export interface TracedTask {
 	ms: number;
-	/** In the order in which they began, those around others before them. */
+	/** Parts in the order in which they began, those around others before them. */
 	parts: readonly { name: string; ms: number }[];
 }
 

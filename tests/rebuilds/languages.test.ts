@@ -233,7 +233,7 @@ function pathOf(resource: 'places' | 'events', number: number): string {
 }
 
 /**
- * Those of the texts that the page shows as if they were of its own language; names in addresses
+ * Returns the texts that the page shows as if they were of its own language; names in addresses
  * and credits of photographs aside.
  */
 function unmarkedTexts(texts: readonly string[]): string[] {
@@ -252,7 +252,7 @@ function unmarkedTexts(texts: readonly string[]): string[] {
 }
 
 /**
- * Those of the texts, and lines of addresses, that a page of the other direction turns: their last
+ * Returns the texts, and lines of addresses, that a page of the other direction turns: their last
  * mark or first number changes sides.
  */
 function turnedTexts(texts: readonly string[]): string[] {

@@ -8,7 +8,7 @@ export interface SheetPicture {
 	path: string;
 }
 
-/** In pixels. */
+/** Pixels of a frame, and between frames. */
 const frame = { width: 300, height: 620, gap: 12 };
 const columns = 5;
 

@@ -4,7 +4,7 @@ export const widths = [390, 820, 1280] as const;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** In pixels: what of a longer page is below is left out. */
+/** Pixels of a picture at most: the part of a longer page that is below is left out. */
 const maxHeight = 9000;
 const windowHeight = 844;
 /** For images. */

@@ -25,7 +25,7 @@ const defaultBudget: Budget = { document: 25, script: 10, stylesheet: 15, font: 
 
 const phone = { width: 390, height: 844 };
 
-/** By path below the guide; where nothing is said the usual holds. */
+/** Budgets by path below the guide; where nothing is said the default holds. */
 const budgets: Record<string, Partial<Budget>> = {
 	'events/': { document: 35, script: 20, files: 16 },
 	'explore/': { script: 20, files: 16 },
@@ -141,7 +141,7 @@ async function expectWithin(budget: Budget, browser: Browser, { href }: URL): Pr
 }
 
 /**
- * In kilobytes; what stands in the document itself counts as part of it, and as script or
+ * Kilobytes of a page; what stands in the document itself counts as part of it, and as script or
  * stylesheet too.
  */
 async function weightsOf(

@@ -14,7 +14,7 @@ const names = [
 	...['Caltanissetta', 'Figueirodosvinhos', "'s-Hertogenbosch", 'Scheveningen'],
 	...['Hämeenlinna', 'Lappeenranta', 'Kristiansund', 'MÖNCHENGLADBACH'],
 ];
-/** In a list two cards stand beside each other on a telephone. */
+/** Names in a list, of which two cards stand beside each other on a telephone. */
 const listed = ['Copenhagen', 'Straßenbahnmuseum', 'Wassermühlen', 'Rautatientori', 'Taidemuseo'];
 /** Widest where letters are still read well. */
 const wide = ['Donaudampfschifffahrtsgesellschaft', 'Lentokonesuihkuturbiinimoottori'];

@@ -12,7 +12,7 @@ import { corpusBuild, sampleBuild, siteFolder } from '../support/site-builds.ts'
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-/** In kilobytes (1024 bytes), as gzip makes it. */
+/** Kilobytes (1024 bytes) of script, as gzip makes it. */
 const maxScript = 50;
 
 /** Places of a guide that have coordinates, counted in what it publishes for other applications. */
@@ -719,7 +719,7 @@ async function mapOnDesktop(page: Page, url: string): Promise<MapPage> {
 	return map;
 }
 
-/** In kilobytes, of all scripts that a page loads by itself. */
+/** Returns the kilobytes of all scripts that a page loads by itself. */
 async function scriptWeight(browser: Browser, url: string): Promise<number> {
 	const page = await browser.newPage();
 	const scripts: Promise<Buffer>[] = [];

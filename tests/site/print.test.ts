@@ -13,7 +13,7 @@ const pagesOf = (kind: 'places' | 'events', names: readonly string[]) =>
 		if (!page) throw new Error(`The sample has no page of ${name}.`);
 		return page.path;
 	});
-/** With most to say, with least, with many dates, with a long name. */
+/** Returns the pages with most to say, with least, with many dates, with a long name. */
 const paths = () => [
 	...pagesOf('places', ['jeronimos-monastery', 'largo-do-carmo', 'carmo-archaeological-museum']),
 	...pagesOf('events', ['friday-fado-in-alfama']),

@@ -15,7 +15,7 @@ interface ChangedResponse {
 /** A site whose host may answer otherwise from one moment to the next. */
 export interface ChangingSite {
 	url: string;
-	/** By path: what is answered in the place of the file, out of its text. */
+	/** Responses by path, in the place of the file, out of its text. */
 	responses: Map<string, (text: string) => ChangedResponse>;
 	/** Paths that were asked for. */
 	requested: string[];

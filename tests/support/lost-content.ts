@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how much a page has to be scrolled sideways, if it has to. */
+/** Returns by how much a page has to be scrolled sideways, if it has to. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
 	const excess = await page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -16,7 +16,7 @@ const times = asked === '' ? 1 : Number(asked);
 /** Whether all is tried that the gate leaves to the night. */
 export const isNightly = asked !== '';
 
-/** By day a sixth of the values is tried. */
+/** Share of the values that is tried by day: a sixth. */
 const partByDay = 6;
 
 /**

@@ -12,7 +12,7 @@ export interface CachedFile<T> extends CacheInput<T> {
 	path: string;
 }
 
-/** Several files are made of the same. */
+/** Digests that are known already: several files are made of the same objects. */
 const digests = new WeakMap<object, string>();
 
 /**

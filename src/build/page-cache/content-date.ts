@@ -23,7 +23,7 @@ export interface DatedPage {
  */
 const opening = Buffer.from('<time data-content-date="true"');
 const closing = Buffer.from('</time>');
-/** In bytes: a day in words is far shorter in every language. */
+/** Most bytes of the element: a day in words is far shorter in every language. */
 const maxElementLength = 1000;
 const parts = /^([^>]*? datetime=")([^"]*)("[^>]*>)([^<]*)(<\/time>)$/;
 

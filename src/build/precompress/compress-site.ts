@@ -17,11 +17,11 @@ const minBytes = 1400;
 export interface CompressedSite {
 	/** Files that have compressed ones beside them now. */
 	files: number;
-	/** Those of them whose compressed files are the published ones. */
+	/** How many of them have compressed files taken from the published site. */
 	taken: number;
 }
 
-/** Beyond it brotli takes ten times as long for a hundredth of the size. */
+/** Quality of brotli; beyond it compressing takes ten times as long for a hundredth of the size. */
 const brotliQuality = 6;
 
 interface Encoding {

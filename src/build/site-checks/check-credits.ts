@@ -95,7 +95,7 @@ function isAmong(credits: string, line: string, licence: Licence | undefined): b
 	return ['\n', ' · '].some((start) => ends.some((end) => credits.includes(start + line + end)));
 }
 
-/** Many pages show the same. */
+/** Lines of images that are known already: many pages show the same ones. */
 const knownLines = new WeakMap<DisplayImage, readonly string[]>();
 
 /** Returns the lines of the credit of an image, as a page has them. */

@@ -5,7 +5,7 @@ import type { SiteProblem } from './site-problem.ts';
 export class PartCheck {
 	readonly #idsByPath = new Map<string, string>();
 	/**
-	 * With the first page that leads to each of them; a link of the guide goes before those of
+	 * Parts that links lead to, with the first page of each; a link of the guide goes before those of
 	 * content.
 	 */
 	readonly #awaited = new Map<string, LinkedPart & { page: string }>();

@@ -11,7 +11,7 @@ const noEvent = 'Without a start or a location there is no event for search engi
 export interface StructuredDataOfPage {
 	/** How many nodes it has of each type. */
 	typeCounts: ReadonlyMap<string, number>;
-	/** Those that other pages may have as well. */
+	/** Nodes that other pages may have as well. */
 	sharedNodes: readonly TypedNode[];
 	/** Ids of nodes which another page has to define. */
 	crossPageReferences: readonly string[];

@@ -11,7 +11,10 @@ import type { PagesChecked, PagesToCheck } from './checking-thread.ts';
 import type { CheckedPage } from './page-check.ts';
 import { byPath } from './site-files.ts';
 
-/** With fewer pages, the main thread is done with them when another has hardly started. */
+/**
+ * Fewest pages for which a thread is begun: with fewer, the main thread is done when another has
+ * hardly started.
+ */
 const defaultMinPages = 4000;
 
 export interface PageCheckWorkerSettings extends Pick<

@@ -27,7 +27,7 @@ export interface PageFacts {
 	images: ReadonlySet<string>;
 	/** The credits of data that a visitor can read: a line for each element that holds one. */
 	credits: string;
-	/** Those of images, which stand in a `figure`: a line for each. */
+	/** Credits of images, which stand in a `figure`: a line for each. */
 	imageCredits: string;
 }
 

@@ -98,8 +98,8 @@ async function published(
 }
 
 /**
- * Returns what cannot be written to, and what to do about it: all else would be read and drawn in
- * vain.
+ * Returns what cannot be written to, and what to do about it: all else would be read and rendered
+ * in vain.
  */
 function refusedFolders(settings: Settings, { folder }: WherePublished): string[] {
 	const isShard = settings.GUIDE_SHARD !== undefined;

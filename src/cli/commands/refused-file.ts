@@ -32,7 +32,10 @@ const remedies: Readonly<Record<string, string>> = {
 /** Most errors that are looked at, of an error and those that it wraps. */
 const maxErrors = 50;
 
-/** Such errors may name no file; of others without one most are of the network. */
+/**
+ * Matches codes of errors of writing, which may name no file; of other errors without one most are
+ * of the network.
+ */
 const ofWriting = /^(ENOSPC|EDQUOT|EIO|ESTALE)$/;
 
 /**

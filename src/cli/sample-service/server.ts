@@ -29,7 +29,10 @@ export interface RunningContentServer {
 }
 
 const loopback = '127.0.0.1';
-/** Longer than clients keep idle connections, lest one is closed just as it is used again. */
+/**
+ * Milliseconds that an idle connection stays open: longer than clients keep it, lest it is closed
+ * just as it is used again.
+ */
 const keepAliveTimeoutMs = 60_000;
 
 /**

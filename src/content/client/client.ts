@@ -32,7 +32,7 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	/** Requests at once. Default 16. */
 	concurrency?: number;
 	retry?: Partial<RetryPolicy>;
-	/** In place of a connection pool of its own; it is not closed with the client. */
+	/** Replaces the client’s own connection pool; it is not closed with the client. */
 	dispatcher?: Dispatcher;
 	/** Where the proxy variables are. Default `process.env`. */
 	environment?: ProxyEnvironment;

@@ -21,7 +21,7 @@ export interface DiscoverySettings extends ListSettings {
 }
 
 export interface Listing {
-	/** In the order of the list, each once. */
+	/** Records in the order of the list, each once. */
 	records: ListedRecord[];
 	/** Entries that cannot be used. */
 	refused: RefusedEntry[];

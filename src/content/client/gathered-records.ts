@@ -14,7 +14,7 @@ const maxBarrenPages = 20;
 
 /** Gathers the records of a list as its pages come in. */
 export class GatheredRecords {
-	/** In the order of the list, each once. */
+	/** Records in the order of the list, each once. */
 	readonly records: ListedRecord[] = [];
 	readonly refused: RefusedEntry[] = [];
 	/** Ids that were listed more than once, each once. */

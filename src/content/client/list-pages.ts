@@ -50,7 +50,7 @@ interface Doubt {
 	maySettle: boolean;
 }
 
-/** So often is a list read that seems to lose records each time. */
+/** Limits how often a list is read that seems to lose records each time. */
 const maxReadings = 3;
 
 /**

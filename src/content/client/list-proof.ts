@@ -19,7 +19,7 @@ export interface ReceivedList {
 	received: number;
 	/** Entries on the last page. */
 	receivedOfLast: number;
-	/** Those on all pages, but for those that were listed before. */
+	/** How many records are on all pages, but for those that were listed before. */
 	distinct: number;
 	/** Pages taken. */
 	pages: number;

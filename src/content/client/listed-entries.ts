@@ -9,7 +9,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import { membersOf } from './members.ts';
 
 export interface ListedRecord {
-	/** By which the record is known: see `recordIdIn`. */
+	/** Id by which the record is known: see `recordIdIn`. */
 	id: string;
 	/**
 	 * The id as the list writes it, where that differs: the service may tell capitals in a path from

@@ -28,7 +28,7 @@ const decoders = new Map<string, Decode>([
 	['zstd', promisify(zstdDecompress)],
 ]);
 
-/** More than one coding is rare, and each could multiply the size. */
+/** Most codings of a body: more than one is rare, and each could multiply the size. */
 const maxCodings = 2;
 
 /** Returns how many bytes a body may have, as sent and, separately, as decompressed. */

@@ -6,9 +6,9 @@ import { MalformedResponseError } from './errors/response-errors.ts';
 import { StatusError } from './errors/status-errors.ts';
 
 export interface RetryPolicy {
-	/** Further tries after a first one that failed. */
+	/** Number of further tries after a first one that failed. */
 	maxRetries: number;
-	/** Further tries after responses of 429: these mean "later", not "broken". */
+	/** Number of further tries after responses of 429: these mean "later", not "broken". */
 	maxRateLimitedRetries: number;
 	/** Longest wait before the first retry; it doubles with each. */
 	baseDelayMs: number;

@@ -1,11 +1,11 @@
 import type { DetailReading } from './read-details.ts';
 
 /**
- * So many responses of 401 or 403 with none of 200 between them may mean that the token may read
+ * Number of responses of 401 or 403, with none of 200 between them, after which the token may read
  * nothing.
  */
 const maxRefusedInARow = 10;
-/** So many failures with no response between them may mean that the service is down. */
+/** Number of failures, with no response between them, after which the service may be down. */
 const maxFailuresInARow = 50;
 
 /**

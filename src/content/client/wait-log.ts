@@ -13,7 +13,7 @@ export interface Wait {
 	requests: number;
 }
 
-/** Nobody misses a word in a shorter one. */
+/** Shortest wait that is logged: nobody misses a word in a shorter one. */
 const minMs = 1000;
 const firstPauseMs = 5000;
 const maxPauseMs = 60_000;

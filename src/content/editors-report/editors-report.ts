@@ -6,7 +6,7 @@ import type { ReportSection } from './sections.ts';
 /** Holds everything that the report for editors is made from. */
 export interface EditorsReport {
 	guideName: string;
-	/** In which the reading is dated (IANA name). */
+	/** Time zone in which the reading is dated (IANA name). */
 	timeZone: string;
 	words: EditorsReportWords;
 	report: ContentReport;

@@ -23,7 +23,7 @@ export interface ExaminedSnapshot {
 	todaysEventCount: number;
 	hiddenShares: readonly HiddenShare[];
 	insecureImageCount: number;
-	/** How an end at 00:00 is read. */
+	/** States how an end at 00:00 is read. */
 	midnightEnds: MidnightEndReading;
 	/** Every published record. */
 	records: ReadonlyMap<RecordKey, ReportedRecord>;

@@ -3,7 +3,7 @@ import type { EditorsReport } from './editors-report.ts';
 import { recordKey } from './reported-records.ts';
 import { foundInWords, type ReportRule } from './sections.ts';
 
-/** More rows make the page too large to send; the JSON report has all. */
+/** Most rows of a table: more make the page too large to send; the JSON report has all. */
 const maxRows = 5_000;
 
 /**

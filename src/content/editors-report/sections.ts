@@ -15,7 +15,7 @@ export interface ReportRow {
 
 export interface ReportRule {
 	rule: ProblemRule;
-	/** Those that editors recommend most ahead. */
+	/** Records, those that editors recommend most ahead. */
 	rows: readonly ReportRow[];
 }
 

@@ -1,6 +1,6 @@
 import { ImageCopyError } from './image-copy-error.ts';
 
-/** So many images in a row that took too long, and their host is asked for no more. */
+/** Most images in a row that took too long: after them their host is asked for no more. */
 const maxTimeouts = 3;
 
 interface Host {

@@ -9,7 +9,10 @@ import type { ReportTask } from './report-thread.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';
 
-/** With fewer records, the report is written before a thread has begun. */
+/**
+ * Fewest records for which a thread is begun: with fewer, the report is written before it has
+ * started.
+ */
 const defaultMinRecords = 3000;
 
 export interface BackgroundReportSettings {
@@ -17,7 +20,7 @@ export interface BackgroundReportSettings {
 	threads: number;
 	/** Where the guide is published. */
 	where: Pick<WherePublished, 'origin' | 'base'>;
-	/** With fewer records, no other thread writes the report. */
+	/** Fewest records for which another thread writes the report. */
 	minRecords?: number;
 }
 

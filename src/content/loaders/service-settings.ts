@@ -33,7 +33,7 @@ export interface ImageSettings {
 
 /** Names where the content comes from and how it is read. */
 export interface ServiceSettings extends SyncSettings {
-	/** Without an address a sample service is started and read. */
+	/** Address of the service; without one a sample service is started and read. */
 	url: string | undefined;
 	startSample?: StartSample | undefined;
 	token: string | undefined;

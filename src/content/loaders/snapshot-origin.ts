@@ -7,7 +7,7 @@ import type { ServiceSettings } from './service-settings.ts';
 /** A build runs in the project's folder. */
 const parserModule = join('src', 'content', 'sync', 'entry-readers.ts');
 
-/** By what a snapshot was made that is outdated. */
+/** Says by what a snapshot was made that is outdated. */
 export const otherOrigin =
 	'another version of this project, of its packages or of Node.js, or for another time zone or language';
 

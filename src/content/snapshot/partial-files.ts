@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { hourMs } from '../../i18n/durations.ts';
 
-/** Longer than any build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */
+/** Time that no build takes: its reading is over within CONTENT_SYNC_MINUTES, as a rule 45. */
 const maxBuildMs = 6 * hourMs;
 
 let ownStart: { ticks: string | undefined } | undefined;

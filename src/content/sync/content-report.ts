@@ -68,7 +68,8 @@ export interface ContentReport {
 	 */
 	concerns?: string[];
 	/**
-	 * How an end of events at 00:00 is read, and on what grounds; absent where nothing is published.
+	 * States how an end of events at 00:00 is read, and on what grounds; absent where nothing is
+	 * published.
 	 */
 	endAtMidnight?: MidnightEndReading | undefined;
 	/** Why nothing is published, if that is so. */

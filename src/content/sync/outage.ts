@@ -10,7 +10,7 @@ import { maxTimerMs, minuteMs } from '../../i18n/durations.ts';
 
 const ownMistakes = [UnauthorizedError, ForbiddenError, SettingsError, IdentifierError];
 
-/** With a smaller share of successes, a reading lacks responses rather than time. */
+/** Smallest share of successes of a reading that lacks time; with fewer, it lacks responses. */
 const minSuccesses = 0.5;
 
 /** Says that the reading as a whole took longer than it may. */

@@ -14,7 +14,7 @@ export interface ShrunkListMeans {
 	isAbsent: (resource: DetailedResource, id: string) => boolean;
 }
 
-/** So often is a list read that shrinks each time. */
+/** Limits how often a list is read that shrinks each time. */
 const maxReadings = 3;
 
 /**

@@ -5,7 +5,7 @@ export interface SyncPolicy {
 	/** Every record is read, whether or not it is said to have changed. */
 	fullRead: boolean;
 	/**
-	 * So many days after the last reading of every record all are read again: what is said of changes
+	 * Days after the last reading of every record until all are read again: what is said of changes
 	 * may be wrong.
 	 */
 	fullReadDays: number;

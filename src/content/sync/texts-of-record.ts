@@ -1,4 +1,4 @@
-/** More levels than any field of a record has. */
+/** Most levels that are looked into: more than any field of a record has. */
 const maxLevels = 40;
 
 interface TextOfRecord {

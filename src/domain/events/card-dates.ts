@@ -25,7 +25,7 @@ export type CardDate = readonly [
 
 /** Holds the dates of an event as its card carries them, as JSON in a page. */
 export interface CardDates {
-	/** By start; those to come, or the last one. At least one. */
+	/** Dates to come, by start, or the last one. At least one. */
 	dates: readonly CardDate[];
 	notices?: readonly CardNotice[];
 	/**

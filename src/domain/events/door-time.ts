@@ -7,7 +7,7 @@ import { atClocksOf } from './zone-offsets.ts';
 
 /** Describes where doors open, and on which day. */
 export interface DoorDate {
-	/** By whose clocks the date is told: an IANA name, or an offset like `+08:00`. */
+	/** Time zone by whose clocks the date is stated: an IANA name, or an offset like `+08:00`. */
 	timeZone: string;
 	/** Absent where no date is known. */
 	firstDay?: Day | undefined;

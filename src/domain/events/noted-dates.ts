@@ -4,7 +4,7 @@ import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import { readStatus } from './event-status.ts';
 import { statusNotices } from './status-words.ts';
 
-/** More characters than two lines of a card hold. */
+/** Most characters that are shown: more than two lines of a card hold. */
 const maxInLine = 100;
 
 /**

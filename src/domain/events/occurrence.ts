@@ -9,7 +9,10 @@ export interface Occurrence extends Span, AmongDates {
 	id?: string | undefined;
 	/** Start and end as the source wrote them, where they are told by other clocks. */
 	stated?: Pick<Span, 'start' | 'end'> | undefined;
-	/** By whose clocks it is told and its rule counts: an IANA name, or an offset like `+08:00`. */
+	/**
+	 * Time zone by whose clocks it is stated and its rule counts: an IANA name, or an offset like
+	 * `+08:00`.
+	 */
 	timeZone: string;
 	/** Whether these are known to be the clocks at the venue. */
 	isTimeOfVenue: boolean;

@@ -9,7 +9,7 @@ export interface SubEvent extends ListableEvent {
 
 export interface ProgrammeDay<E> {
 	day: Day;
-	/** By start. */
+	/** Entries by start. */
 	entries: EventEntry<E>[];
 }
 

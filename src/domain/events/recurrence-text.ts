@@ -14,8 +14,8 @@ const partNames = [
 	...Object.values(numberParts).map(({ name }) => name as string),
 ];
 /**
- * Longer texts, larger numbers and more times a day are no rule of a real event; the bounds keep
- * hostile ones from costing time.
+ * Most characters of a rule. Longer texts, larger numbers and more times a day are no rule of a
+ * real event; the bounds keep hostile ones from costing time.
  */
 const maxCharacters = 10_000;
 const maxRepeats = 1_000;

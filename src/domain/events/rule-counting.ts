@@ -14,8 +14,8 @@ export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 't
  */
 const oldestYears = 20;
 /**
- * Enough for each day from the oldest beginning to the furthest date that is looked for (30 years
- * ahead).
+ * Most steps: enough for each day from the oldest beginning to the furthest date that is looked for
+ * (30 years ahead).
  */
 const maxSteps = 20_000;
 

@@ -8,7 +8,7 @@ type Start = Temporal.ZonedDateTime;
 
 /** Most rules have a date in so many days; the rest are looked for in a longer time each turn. */
 const defaultGapMs = 40 * dayMs;
-/** Further ahead or back than the dates of any real event. */
+/** Longest time that is looked into, ahead or back: further than the dates of any real event. */
 const maxGapMs = 30 * 366 * dayMs;
 
 /**

@@ -18,7 +18,7 @@ export interface ListableEvent extends DatedEvent {
 /** Holds an event with the dates that it has at the time of the build. */
 export interface ScheduledEvent<E> {
 	event: E;
-	/** By start; empty for an event whose dates are to be confirmed. */
+	/** Dates by start; empty for an event whose dates are to be confirmed. */
 	dates: Occurrence[];
 }
 

@@ -15,8 +15,8 @@ import type { ShownClock } from './shown-offset.ts';
 export interface ShortDate extends ShownDays, ShownClock {}
 
 /**
- * Above this many days a span is told without weekdays and, once it runs and where no other date
- * comes after it, by its end.
+ * Days above which a span is shown without weekdays and, once it runs and where no other date comes
+ * after it, by its end.
  */
 export const longSpanDays = 31;
 

@@ -8,7 +8,7 @@ export interface Theme<E> {
 	name: string;
 	/** Its part of an address, the same for every spelling. */
 	slug: string;
-	/** In the order given. */
+	/** Entries in the order given. */
 	entries: EventEntry<E>[];
 }
 

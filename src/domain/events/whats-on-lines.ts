@@ -18,11 +18,11 @@ export interface WhatsOnLines<E> {
 	isCut: boolean;
 }
 
-/** Few enough for a page of three lists on a phone. */
+/** Most events of a list: few enough for a page of three lists on a phone. */
 const maxEvents = 10;
-/** With those that wait for their day. */
+/** Most dates of a list, with those that wait for their day. */
 const maxDates = 40;
-/** So many days before it begins a date may have its place in a list. */
+/** Days before it begins from which a date may have its place in a list. */
 const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };
 
 /**

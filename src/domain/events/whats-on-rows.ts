@@ -7,7 +7,7 @@ import { isUpcoming } from './upcoming.ts';
 import { type ListedDate, agingDays, shownDates } from './whats-on.ts';
 
 export interface WhatsOnRow<E> extends EventEntry<E>, ListedDate {
-	/** In the list at the build; the others wait in the page until their day comes. */
+	/** Whether it is in the list at the build; the others wait in the page until their day comes. */
 	isShown: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface JoinedValue<T> {
 	within?: string | undefined;
 	/** Its best spelling. */
 	name: string;
-	/** In the order given, each once. */
+	/** Records in the order given, each once. */
 	records: T[];
 }
 

@@ -20,7 +20,10 @@ const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW',
 /** Mean radius R₁ of the Earth (IUGG, Geodetic Reference System 1980). */
 export const earthRadiusInMetres = 6_371_008.8;
 
-/** So far apart, the distance is right within a third, and the direction within 20°. */
+/**
+ * Times the uncertainty from which a distance is right within a third, and its direction within
+ * 20°.
+ */
 const timesUncertainty = 3;
 
 /**

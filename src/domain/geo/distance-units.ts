@@ -5,7 +5,7 @@ export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
 /** Describes how the distances of a range are told. */
 export interface DistanceStep {
-	/** In metres: this step is for shorter distances. */
+	/** Metres below which this step is for distances. */
 	below: number;
 	unit: DistanceUnit;
 	/** To a multiple of this many units. */

@@ -12,7 +12,7 @@ const endMark = /(?:\(\d{1,3}\)|--\d{1,3}-?|[\s_-]\d{3,4}x\d{3,4})$/;
 const maxEndMarks = 5;
 /** Signs that stand within no words; two hyphens between spaces are a dash. */
 const fileJoint = /_|[\p{L}\p{N}]--|--[\p{L}\p{N}]/u;
-/** More words than hyphens join in most names of places. */
+/** Matches more words than hyphens join in most names of places. */
 const manyHyphens = /(?:-[^-]+){5}/;
 /** “Terrace”, “L’Ambacia”: words about an image also where its file bears the same name. */
 const simpleName = /^\p{Lu}\p{Ll}*(?:['’]\p{L}\p{Ll}+)*$/u;

@@ -14,8 +14,8 @@ const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
  */
 const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
 /**
- * Those that there are: a name may end in other letters, such as those of a language, which are
- * none.
+ * Jurisdictions that have licences of their own: a name may end in other letters, such as those of
+ * a language, which are none.
  */
 const knownPorts: ReadonlySet<string> = new Set(
 	`ar at au az be bg br ca ch cl cn co cr cz de dk ec ee eg es fi fr gr gt hk hr hu ie igo il

@@ -15,11 +15,11 @@ export interface AmongOtherTowns<R> {
 	nearest: string;
 }
 
-/** In radians: a right point across a border has all others on one side. */
+/** Angle in radians: a right point across a border has all others on one side. */
 const gapOfBorder = (150 * Math.PI) / 180;
 /** Most countries begin the codes of a district alike. */
 const sharedCharacters = 2;
-/** In degrees. */
+/** Degrees that a cell is wide and high. */
 const cellDegrees = 0.1;
 
 /**

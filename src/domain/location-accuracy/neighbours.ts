@@ -2,7 +2,7 @@ import { type Coordinates, isRough } from '../geo/coordinates.ts';
 import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import type { Addressed } from './addressed.ts';
 
-/** Fewer tell nothing certain of what is around. */
+/** Number of neighbours: fewer say nothing certain of what is around. */
 export const neighbourCount = 16;
 const neighbourMetres = 5_000;
 

@@ -15,9 +15,9 @@ interface OfSeveralTowns<R> {
 }
 
 interface SharedByTowns<R> {
-	/** Those whose town is not around, while that of another on the point is. */
+	/** Records whose town is not around, while that of another on the point is. */
 	amongOthers: AmongOtherTowns<R>[];
-	/** Those on points of three towns, of which none is that of the nearest record. */
+	/** Records on points of three towns, of which none is that of the nearest record. */
 	ofSeveral: OfSeveralTowns<R>[];
 }
 

@@ -5,11 +5,11 @@ import { type Minute, type OpenEnded, type Shift, endOfDay, isOpenEnded } from '
 
 /** Holds the hours of one day. Without shifts, open ends and doubt the place is closed. */
 export interface DayHours {
-	/** By opening time; none begins before another ends. */
+	/** Shifts by opening time; none begins before another ends. */
 	shifts: readonly Shift[];
 	/**
-	 * By opening time, each once. With any of them nobody knows when the place is open and closed on
-	 * that day.
+	 * Openings without an end, by opening time, each once. With any of them nobody knows when the
+	 * place is open and closed on that day.
 	 */
 	openEnded: readonly OpenEnded[];
 	/**

@@ -19,8 +19,8 @@ export interface SeasonTable {
 	season: number;
 	caption: string;
 	/**
-	 * In the order of the guide's week: seven, or the days that the season has where it is shorter
-	 * than a week.
+	 * Rows in the order of the guide’s week: seven, or the days that the season has where it is
+	 * shorter than a week.
 	 */
 	rows: DayRow[];
 	notes: NoteText[];

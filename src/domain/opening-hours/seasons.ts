@@ -15,8 +15,8 @@ export interface Season {
 	days: readonly DayHours[];
 	facts: readonly HoursFact[];
 	/**
-	 * Several stretches of the year may have the same week. A period of one year only stands as it
-	 * was stated.
+	 * Periods of the season: several stretches of the year may have the same week. A period of one
+	 * year only stands as it was stated.
 	 */
 	periods: readonly Period[];
 }

@@ -17,7 +17,7 @@ export interface Timetable {
 	periods: readonly (readonly [from: number, through: number, week: number])[];
 	/** They go before the weeks. `days` are bits, Monday is 1, Sunday 64. */
 	specials: readonly (readonly [from: number, through: number, days: number, times: DayTimes])[];
-	/** Those weeks in which the place is closed for a season. */
+	/** Numbers of the weeks in which the place is closed for a season. */
 	closedSeasons?: readonly number[] | undefined;
 	/** Notes are all that tells of the hours. */
 	isInWords?: true;

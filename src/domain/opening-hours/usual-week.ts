@@ -15,7 +15,7 @@ import { type SpecialDays, comingSpecialDays } from './special-days.ts';
 export interface UsualWeek {
 	/** Position among the timetable's weeks. */
 	season: number;
-	/** In which it is in force; absent where that is all year. */
+	/** Dates on which it is in force; absent where that is all year. */
 	dates?: string | undefined;
 	lines: readonly DaysLine[];
 	specialDays: readonly SpecialDayLine[];

@@ -8,7 +8,7 @@ import { periodsWith, stretchesOfYear } from './year.ts';
 
 /** Holds the regular week of a time of the year. */
 export interface Week {
-	/** Those that come back every year do not overlap. */
+	/** Period in which the week is in force; periods that come back every year do not overlap. */
 	period: Period;
 	/** Monday to Sunday. */
 	days: readonly DayHours[];

@@ -20,7 +20,7 @@ export interface RibbonBand {
 export interface YearRibbon {
 	/** 366. */
 	length: number;
-	/** Short names, and where each month begins. */
+	/** Months by their short names, and where each begins. */
 	months: { name: string; start: number }[];
 	bands: RibbonBand[];
 }

@@ -7,7 +7,7 @@ export interface AddressWords {
 	streetAlt?: string | undefined;
 	neighbourhood?: string | undefined;
 	postalCode?: string | undefined;
-	/** Without the postal code. */
+	/** City without the postal code. */
 	city?: string | undefined;
 	region?: string | undefined;
 	/** Its name as the source writes it. */

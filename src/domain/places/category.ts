@@ -6,8 +6,8 @@ import type { DroppedField } from '../../records/read-record.ts';
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 
 /**
- * More than any guide has, and few enough for their names to be folders within each other: most
- * systems allow a path 4096 bytes.
+ * Most levels of a category: more than any guide has, and few enough for their names to be folders
+ * within each other, as most systems allow a path 4096 bytes.
  */
 const maxLevels = 8;
 

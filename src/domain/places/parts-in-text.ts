@@ -8,7 +8,7 @@ export type PartTexts = readonly (readonly [AddressPart, string])[];
 interface SpeltPart {
 	part: AddressPart;
 	folded: string;
-	/** With its accents. */
+	/** Letters of the part, with its accents. */
 	letters: string;
 }
 

@@ -7,7 +7,7 @@ import { believedDateTime, monthsLater } from './record-age.ts';
 
 /** Holds when and how a record was last verified. */
 export interface Verification {
-	/** In words, such as “Verified on site in May 2026”. */
+	/** Words for it, such as “Verified on site in May 2026”. */
 	text: string;
 	/** The day at the offset the time was sent with, `YYYY-MM-DD`. */
 	verifiedOn?: string | undefined;

@@ -1,6 +1,9 @@
 import { metresPerPixel } from '../map/scale-bar.ts';
 
-/** So many pixels off, a shore is drawn in full, and no longer at all. */
+/**
+ * Pixels that a shore may be off while it is drawn in full; beyond `maxPixels` it is not drawn at
+ * all.
+ */
 const fullPixels = 4;
 const maxPixels = 6;
 

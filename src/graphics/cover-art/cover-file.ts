@@ -14,7 +14,7 @@ import { pictureHeight, rootAttributes } from './sketch.ts';
 
 /** Holds a drawing in place of photographs, as a file that all pages share which show it. */
 export interface CoverFile {
-	/** Without its ending; changes with the content. */
+	/** Name without its ending; it changes with the content. */
 	name: string;
 	svg: string;
 }

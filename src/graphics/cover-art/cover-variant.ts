@@ -34,8 +34,8 @@ export interface CoverSettings extends CoverSubject {
 const rowLength = 4;
 
 /**
- * So many cards lie between two of the same drawing: of twelve cards in a row, no more than two
- * then have the same.
+ * Cards between two of the same drawing: of twelve cards in a row, no more than two then have the
+ * same.
  */
 const cardsBetween = 5;
 

@@ -9,7 +9,7 @@ export type InkColour =
 	/** Nothing is painted: by day there are no stars. */
 	| 'none';
 
-/** By day. */
+/** Colours of the inks by day. */
 export const lightColours: Readonly<Record<Ink, InkColour>> = {
 	sky: [0.84, 0.045, 220],
 	haze: [0.89, 0.055, 82],
@@ -48,7 +48,8 @@ export const lightColours: Readonly<Record<Ink, InkColour>> = {
 };
 
 /**
- * By night: windows are lit, the sun is a moon, and colours keep their distance from each other.
+ * Colours of the inks by night: windows are lit, the sun is a moon, and colours keep their distance
+ * from each other.
  */
 export const darkColours: Readonly<Record<Ink, InkColour>> = {
 	sky: [0.36, 0.055, 245],

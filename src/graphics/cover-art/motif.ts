@@ -13,7 +13,7 @@ import {
 
 /** Holds what a record says of its kind. Absent parts are passed over. */
 export interface KindOfRecord {
-	/** With or without the prefix `schema:` (service document, section 2.3). */
+	/** Type with or without the prefix `schema:` (service document, section 2.3). */
 	schemaType?: string | undefined;
 	/** The record's `type`, free text. */
 	kind?: string | undefined;

@@ -13,7 +13,7 @@ export interface CanvasTile {
 	line: number;
 }
 
-/** In pixels; even, as a dot takes two. */
+/** Pixels across a tile; even, as a dot takes two. */
 export const tileSize = 384;
 
 /** Returns the tiles that a part of the world lies on, the nearest to its middle first. */

@@ -3,7 +3,7 @@ const stepsInSeconds = [60, 30, 20, 10, 5, 2, 1]
 	.flatMap((count) => [count, count * 60, count * 3600])
 	.sort((a, b) => a - b);
 
-/** In pixels, between two lines. */
+/** Fewest pixels between two lines. */
 const minBetweenLines = 110;
 /** Between two lines, along the edges. */
 const partsPerStep = 4;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { deepestZoom, type Extent, type Mark, type PlaceClusters } from './place-clusters.ts';
 
-/** In degrees: no place is farther from the middle of those at its point. */
+/** Degrees around a point: no place is farther from the middle of those at its point. */
 const pointReach = 0.005;
 
 /**

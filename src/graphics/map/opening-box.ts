@@ -13,7 +13,10 @@ const farMetres = 100_000;
 const cellsPerDegree = 10;
 /** A view so many times as wide as a group shows all of it as little more than one mark. */
 const timesGroup = 8;
-/** Smaller groups are seen whole in a mark, or are not where most of a guide is. */
+/**
+ * Fewest places of a group: smaller ones are seen whole in a mark, or are not where most of a guide
+ * is.
+ */
 const minOfGroup = 10;
 const minShare = 1 / 3;
 

@@ -6,7 +6,9 @@ export interface Mark {
 	/** An id that stays the same as long as the same rows are shown. */
 	id: string;
 	latitude: number;
-	/** In the world that the map shows: beyond ±180 where that lies across the antimeridian. */
+	/**
+	 * Longitude in the world that the map shows: beyond ±180 where that lies across the antimeridian.
+	 */
 	longitude: number;
 	/** How many places it stands for. */
 	count: number;
@@ -25,8 +27,8 @@ interface Table {
 export type Extent = readonly [west: number, south: number, east: number, north: number];
 
 /**
- * In pixels: closer marks would cover each other, and many more could not be walked through by
- * keyboard.
+ * Pixels around a mark: closer ones would cover each other, and many more could not be walked
+ * through by keyboard.
  */
 const clusterRadius = 80;
 /** From this zoom on, places are shown apart unless they are at the same point. */

@@ -1,5 +1,5 @@
 interface Positioned {
-	/** In pixels, from the upper left corner. */
+	/** Pixels from the upper left corner. */
 	x: number;
 	y: number;
 }

@@ -47,7 +47,7 @@ export class GuideExamination {
 		events: { ahead: 0, over: 0 },
 		located: 0,
 	};
-	/** By the id of the event that names them. */
+	/** Ids of superordinate events, by the id of the event that names them. */
 	readonly #superEventIds = new Map<string, string>();
 
 	/**

@@ -12,7 +12,10 @@ export interface TownOfOtherCode<R> {
 	commonCode: string;
 }
 
-/** More of one town that share a postal code are hardly all wrong. */
+/**
+ * Most records of one town that may be wrong together: more that share a postal code are hardly all
+ * wrong.
+ */
 const maxTogether = 2;
 const minOfCode = 5;
 const minOfTown = 3;

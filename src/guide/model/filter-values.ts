@@ -14,7 +14,10 @@ interface FilteringSite {
 	terms: Terms;
 }
 
-/** Longer values tell places apart, and are none that several have in common. */
+/**
+ * Most characters of a value: longer ones tell places apart, and are none that several have in
+ * common.
+ */
 const maxValueLength = 60;
 
 /**

@@ -21,14 +21,14 @@ export interface Guide {
 	listedEvents: readonly GuideEvent[];
 	/** Every event with its dates, by name. */
 	schedule: readonly ScheduledEvent<GuideEvent>[];
-	/** By name. */
+	/** Destinations by name. */
 	destinations: readonly Grouping[];
 	collections: readonly Grouping[];
 	/** The outermost categories, each with its own below it. */
 	categories: readonly Category[];
 	/** Facets by which listed places and events are told apart: categories, cities, moods, facts. */
 	facets: GuideFacets;
-	/** By id: how much each listed place stands out (`placeRanks`). */
+	/** How much each listed place stands out (`placeRanks`), by its id. */
 	ranks: ReadonlyMap<string, number>;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
@@ -42,6 +42,6 @@ export interface Guide {
 	alike: AlikePlaces;
 	/** The destinations and the listed places by name. */
 	names: PublishedNames;
-	/** Those of all places with a page. */
+	/** Websites that places share, of all places with a page. */
 	sharedWebsites: SharedWebsites;
 }

@@ -2,7 +2,7 @@ import { isInReferenceWork } from '../../domain/places/sources.ts';
 import { statedPrice } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 
-/** More say no more of a place. */
+/** Most images that count: more say no more of a place. */
 const maxImagesCounted = 8;
 /** As much as a text of a paragraph: somebody else found it worth describing. */
 const worthOfReference = 8;
@@ -11,7 +11,7 @@ const worthOfReference = 8;
  * Counts how much the record of a place states: its photographs, the length of its texts (twice as
  * long is one more), hours, price, access and contact, and whether an encyclopaedia has it.
  *
- * A small number, as pages of places nearby are drawn anew when it changes.
+ * A small number, as pages of places nearby are rendered anew when it changes.
  */
 export function recordWealth(record: PlaceRecord): number {
 	const { access, contact, description, editorial, pricing } = record;

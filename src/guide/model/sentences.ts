@@ -5,7 +5,7 @@ const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** Matches a word at an end that is short enough to be an abbreviation: “St.”, “10 h.”. */
 const shortWordAtEnd = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,3}\.\s*$/u;
-/** In characters, with the white space after it. */
+/** Characters of a short word at most, with the white space after it. */
 const maxShortWordLength = 8;
 /**
  * Matches what no sentence begins with, and numbers: a price or a time may be that of before.

@@ -1,7 +1,7 @@
 import { lowercaseWords, sentencesOf } from './sentences.ts';
 
 /**
- * More characters than marks and spaces add to a name at the beginning of a text, and than tell
+ * Characters that are looked at behind a name: more than marks and spaces add to it, and than show
  * that a sentence ends.
  */
 const roomBehindName = 50;

@@ -12,7 +12,9 @@ const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
 /** Forms put it before whatever is filled in for a web address. */
 const schemeBefore = /^(?:https?:\/*)+/;
 
-/** More characters than any placeholder has, with the marks around it. */
+/**
+ * Most characters of a text that may be a placeholder: more than any has, with the marks around it.
+ */
 const maxCharacters = 60;
 
 const placeholders: ReadonlySet<string> = new Set(

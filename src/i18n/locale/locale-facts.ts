@@ -1,6 +1,6 @@
 /** Holds what Unicode's locale data (CLDR) says of a locale. */
 export interface LocaleFacts {
-	/** Without the extensions that concern numbers and units only (BCP 47). */
+	/** Language tag without the extensions that concern numbers and units only (BCP 47). */
 	languageTag: string;
 	/** Where the locale is used; the likeliest country where it names none. */
 	region: string | undefined;

@@ -25,7 +25,7 @@ const kana: Script = { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, tag
 const hangul: Script = { letters: /\p{Script=Hangul}/u, tag: 'ko' };
 const han: Script = { letters: /\p{Script=Han}/u, tag: 'und-Hani' };
 
-/** Those of several scripts first, by what they alone have. */
+/** Scripts by their subtag; where a language has several, first those that it alone has. */
 const scripts: Readonly<Record<string, readonly Script[]>> = {
 	Latn: [latin],
 	Jpan: [kana, han],

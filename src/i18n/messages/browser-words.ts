@@ -55,7 +55,7 @@ export interface StatusWords {
 	seeTable: string;
 	/** Between the state and what is added to it. */
 	separator: string;
-	/** In words, where a clock would say 00:00. */
+	/** Words for midnight, where a clock would say 00:00. */
 	midnight: string;
 	untilTime: string;
 	untilTimeOnDay: string;

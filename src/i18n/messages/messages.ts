@@ -10,7 +10,7 @@ import { portuguese } from './pt/messages.ts';
 
 export type { Messages };
 
-/** By language, or by language and country where that has words of its own (BCP 47). */
+/** Messages by language, or by language and country where that has words of its own (BCP 47). */
 const languages: Readonly<Record<string, Messages>> = {
 	de: german,
 	en: english,

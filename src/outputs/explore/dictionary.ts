@@ -1,6 +1,6 @@
 /** Holds each different value once, and for each row the number of its own value. */
 export interface Dictionary<Value> {
-	/** Those of most rows first, so that most rows have small numbers. */
+	/** Values, those of most rows first, so that most rows have small numbers. */
 	values: Value[];
 	codes: number[];
 }

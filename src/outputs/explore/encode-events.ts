@@ -19,7 +19,7 @@ export interface ExploredEvent {
 	/** Point of the venue; absent where it is not known, or online. */
 	coordinates?: Coordinates | undefined;
 	/**
-	 * Those to come or running, with all of a run that goes on, by start; none where they are to be
+	 * Dates to come or running, with all of a run that goes on, by start; none where they are to be
 	 * confirmed.
 	 */
 	dates: readonly PackableDate[];

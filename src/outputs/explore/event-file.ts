@@ -17,7 +17,7 @@ export interface EventFile extends PackedNames {
 	count: number;
 	/** Beginning of the addresses of all events, from the root of the host. */
 	eventsPath: string;
-	/** By the name of which names are shortened. */
+	/** Towns, by whose name names are shortened. */
 	towns: PackedTexts;
 	/** Place and town of each event, in one line. */
 	whereabouts: PackedTexts;

@@ -35,7 +35,7 @@ export interface EventTable extends CoordinateColumns {
 	standing: (row: number) => DateStanding | undefined;
 	/** Returns the days on which the venue is closed, where the event is on for long. */
 	closedDays: (row: number) => readonly Day[];
-	/** In the order in which they are offered; each has at least one value. */
+	/** Facets in the order in which they are offered; each has at least one value. */
 	facets: readonly TableFacet[];
 }
 

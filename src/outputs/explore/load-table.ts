@@ -1,4 +1,4 @@
-/** Longer than a poor connection takes for the file of a large guide. */
+/** Longest wait for a table: a poor connection takes less for the file of a large guide. */
 const maxWaitMs = 30_000;
 
 /**

@@ -12,13 +12,13 @@ export interface EventVisitor extends EventMoment {
 
 /** Holds the events that filters leave, and what each further choice would leave of them. */
 export interface WhatsOn {
-	/** By their date; see `DatedEvents`. */
+	/** Rows by their date; see `DatedEvents`. */
 	rows: Uint32Array;
 	/** The date for which each of them stands in the list. */
 	date: DatedEvents['date'];
 	/**
-	 * By key of facet, for each of its values: how many events there are with it under all other
-	 * filters.
+	 * How many events there are with each value of a facet under all other filters, by key of the
+	 * facet.
 	 */
 	counts: ReadonlyMap<string, Uint32Array>;
 	/** How many are on in each of these ranges, and on any date, under all other filters. */

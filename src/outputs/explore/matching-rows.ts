@@ -6,11 +6,11 @@ import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.t
 
 /** Holds the places that filters leave, and what each further choice would leave of them. */
 export interface Exploration {
-	/** In the order that the filters ask for. */
+	/** Rows in the order that the filters ask for. */
 	rows: Uint32Array;
 	/**
-	 * By key of facet, for each of its values: how many places there are with it under all other
-	 * filters.
+	 * How many places there are with each value of a facet under all other filters, by key of the
+	 * facet.
 	 */
 	counts: ReadonlyMap<string, Uint32Array>;
 	/**

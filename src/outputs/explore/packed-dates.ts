@@ -139,7 +139,7 @@ function momentOn(number: number, clock: Clock | undefined): OffsetDateTime {
 	return { ...moment, iso: day + text, day, epochMs: moment.epochMs + number * dayMs };
 }
 
-/** Many dates share few days. */
+/** Days that are known already: many dates share few days. */
 const known = new Map<number, Day>();
 
 function dayOf(number: number): Day {

@@ -27,7 +27,7 @@ export interface PlaceFile {
 	 * these digits.
 	 */
 	otherSlugs: Readonly<Record<number, string>>;
-	/** By `PackedTexts.rows`; all have values from 1, as 0 means that nothing is stated. */
+	/** Texts by `PackedTexts.rows`; all have values from 1, as 0 means that nothing is stated. */
 	texts: Readonly<Record<TextColumn, PackedTexts>>;
 	/** 0: not stated, 1: free, 2: not free. */
 	free: PackedColumn;
@@ -87,7 +87,7 @@ export interface PackedHours {
  */
 export interface PackedCoordinates {
 	stepsPerDegree: number;
-	/** By the numbers of the towns, 0 included: latitude and longitude in steps. */
+	/** Latitude and longitude of the towns in steps, by the numbers of the towns, 0 included. */
 	centres: readonly (readonly [latitude: number, longitude: number])[];
 	/**
 	 * 0 where the place has no coordinates, else 1 more than the distance from the centre, zigzagged.
@@ -108,7 +108,7 @@ export interface FacetChoice {
 export interface PackedFacet {
 	/** Parameter of addresses, such as `city`. */
 	key: string;
-	/** In the language of the interface. */
+	/** Label in the language of the interface. */
 	label: string;
 	/**
 	 * Whether a place has to have one of the chosen values, or every one: needs are all to be met.

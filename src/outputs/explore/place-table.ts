@@ -34,7 +34,7 @@ export interface PlaceTable {
 	/** 1 where a photograph of the place is published. */
 	hasPhotograph: Uint8Array;
 	hours: TableHours;
-	/** In the order in which they are offered; each has at least one value. */
+	/** Facets in the order in which they are offered; each has at least one value. */
 	facets: readonly TableFacet[];
 }
 
@@ -57,11 +57,11 @@ export interface TableHours {
 export interface TableFacet {
 	/** Its parameter, such as `city`. */
 	key: string;
-	/** In the language of the interface. */
+	/** Label in the language of the interface. */
 	label: string;
 	/** Whether a place has to have one of the chosen values, or every one. */
 	matches: 'any' | 'all';
-	/** In the order in which they are offered. */
+	/** Values in the order in which they are offered. */
 	values: readonly FacetChoice[];
 	/** Every combination of values that a place has, as positions in `values`. */
 	sets: readonly (readonly number[])[];

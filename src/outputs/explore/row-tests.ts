@@ -15,7 +15,7 @@ export interface TestedRows {
 	 * (from 1), or 255.
 	 */
 	failed: Uint8Array;
-	/** Those that pass all tests, in the order of the table. */
+	/** Rows that pass all tests, in the order of the table. */
 	passing: Uint32Array;
 	/**
 	 * Counts the rows that pass a test in place of the test with its key, and all other tests.

@@ -15,7 +15,7 @@ export interface CalendarEntry {
 	others?: readonly Occurrence[] | undefined;
 	/** Stays the same when time, place or status change (RFC 5545, section 3.8.4.7). */
 	uid: string;
-	/** Further dates follow from it. */
+	/** Rule from which further dates follow. */
 	rule?: CalendarRule | undefined;
 }
 

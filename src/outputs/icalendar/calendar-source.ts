@@ -7,7 +7,7 @@ export interface CalendarSource {
 	/** The service's id. */
 	id: string;
 	name: string;
-	/** By start, as `datesOf` gives them. */
+	/** Dates by start, as `datesOf` gives them. */
 	dates: readonly Occurrence[];
 	/** For events that were rescheduled. */
 	previousStartDate?: Day | undefined;
@@ -17,7 +17,9 @@ export interface CalendarSource {
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of the event's page. */
 	url: string;
-	/** Those owed for what is said of the event and of its venue (service document, section 2.8). */
+	/**
+	 * Credits owed for what is said of the event and of its venue (service document, section 2.8).
+	 */
 	credits: readonly { text: string; url?: string | undefined }[];
 	/** Date-time with offset of the last revision of what is said of the event and of its venue. */
 	updatedAt?: string | undefined;

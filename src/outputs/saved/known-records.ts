@@ -30,7 +30,7 @@ export interface KnownPlace extends KnownFacts {
 /** Describes an event as the guide's table of them has it. */
 export interface KnownEvent extends KnownFacts {
 	type: 'event';
-	/** Those that were not over at the build, by start. */
+	/** Dates that were not over at the build, by start. */
 	dates: readonly ExploredDate[];
 	/** See `EventTable`. */
 	standing: DateStanding | undefined;

@@ -9,7 +9,7 @@ export interface SavedRecord {
 	name: string;
 	/** ISO 8601. */
 	savedAt: string;
-	/** In the visitor's words. */
+	/** Note in the visitor’s words. */
 	note?: string;
 }
 

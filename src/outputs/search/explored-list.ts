@@ -36,7 +36,7 @@ type Part = 'kind' | 'fact' | 'where';
 
 /** Orders above it have mistakes. */
 const misspelt = 10;
-/** So many lists are counted at most: those that a query names best. */
+/** Most lists that are counted: those that a query names best. */
 const maxCounted = 400;
 const wheres = ['destination', 'city', 'neighbourhood'];
 /** Parts of what a query may name, in the order of the name of its list. */

@@ -10,7 +10,7 @@ export interface NameGroup {
 	label: string;
 	kind: NameKind;
 	names: readonly string[];
-	/** With the base path. */
+	/** Paths with the base path. */
 	paths: readonly string[];
 	/**
 	 * Where each is or, of two lists with one name, how much is in it: what tells equal names apart;

@@ -12,7 +12,7 @@ import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
 /** Describes something with a page whose name answers a query. */
 export interface NameMatch {
-	/** With its other one behind it in brackets, where the query is rather that one. */
+	/** Name, with its other one behind it in brackets where the query is rather that one. */
 	name: string;
 	kind: NameKind;
 	/** The kind, and where it is as far as that is known. */

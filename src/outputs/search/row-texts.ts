@@ -7,8 +7,8 @@ export interface TextRanks {
 	/** Rank of each word by the number of a text. */
 	ranks: readonly Uint8Array[];
 	/**
-	 * By the number of a text: how many letters of it were not typed; 0 where it has none of the
-	 * words.
+	 * How many letters of a text were not typed, by the number of the text; 0 where it has none of
+	 * the words.
 	 */
 	untyped: Uint8Array;
 }
@@ -20,7 +20,7 @@ export interface TextRanks {
 export class RowTexts {
 	/** Number of the text of each row; 0 where it has none. */
 	readonly numbers: Uint32Array;
-	/** By number. */
+	/** Words of each text, by its number. */
 	readonly #words: (readonly string[])[] = [[]];
 	readonly #lengths = [0];
 

@@ -13,7 +13,7 @@ export interface SearchedGroup extends Omit<NameGroup, 'otherNames'> {
 	/** Kinds that each is said to be, by all its categories. */
 	kinds: readonly (string | undefined)[];
 	towns: readonly (string | undefined)[];
-	/** By the key of each facet that is no kind and no town: what is stated of each. */
+	/** Facts stated of each, by the key of each facet that is no kind and no town. */
 	facts: ReadonlyMap<string, readonly (string | undefined)[]>;
 	/**
 	 * Returns a function that returns whether the thing at a position has all values of the

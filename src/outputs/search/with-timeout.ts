@@ -1,4 +1,4 @@
-/** Longer than a poor connection takes for what a search needs, and shorter than anybody waits. */
+/** Longest wait for what a search needs: a poor connection takes less, and nobody waits longer. */
 const maxWaitMs = 15_000;
 
 /**

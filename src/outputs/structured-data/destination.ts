@@ -29,7 +29,7 @@ export interface DestinationPage {
 	url: string;
 	/** As the page shows them, in its order. */
 	images: readonly DisplayImage[];
-	/** Those places of the destination that its page shows, of any type. */
+	/** Places of the destination that its page shows, of any type. */
 	places?: readonly DestinationPlace[];
 }
 

@@ -3,10 +3,10 @@ import { withTimeout } from '../../outputs/search/with-timeout.ts';
 import { loadNamedThings, type NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
-/** Nobody looks through more names. */
+/** Most names that are listed: nobody looks through more. */
 export const maxNames = 999;
 export const textsAtOnce = 10;
-/** So much that is similar is shown of each sort. */
+/** Most results of each sort that are shown as similar. */
 const maxSimilar = 6;
 
 export interface FoundNames {

@@ -7,7 +7,7 @@ import { SearchResults } from './search-results.ts';
 import { onShortcut } from './search-shortcut.ts';
 import { type Offer, SearchStatus } from './search-status.ts';
 
-/** So long what an earlier query found may stand below another one. */
+/** Longest time for which the results of an earlier query may stand below another one. */
 const patienceMs = 1000;
 const noNames: FoundNames = { hits: [], similar: [], withSomeWords: [] };
 const noTexts: FoundTexts = { first: [], similar: [] };

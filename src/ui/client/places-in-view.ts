@@ -4,7 +4,7 @@ import type { GuideMapEvents } from './map/guide-map-events.ts';
 import { placeEntry } from './map/place-card.ts';
 import { partOf } from './page-parts.ts';
 
-/** More links would be a second list of all places; the lists below the map have those. */
+/** Most links: more would be a second list of all places; the lists below the map have those. */
 const maxEntries = 20;
 /** Screen readers are told of a view once the map stands still. */
 const pauseMs = 400;

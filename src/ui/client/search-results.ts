@@ -3,7 +3,7 @@ import { markedParts } from '../../outputs/search/marked-parts.ts';
 import type { NameMatch } from '../../outputs/search/named-things.ts';
 import { markedText } from './marked-text.ts';
 
-/** So many names are shown at first, and so many more each time. */
+/** Names that are shown at first, and that are added each time. */
 const namesAtFirst = 6;
 const namesAtOnce = 24;
 

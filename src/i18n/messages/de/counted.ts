@@ -12,7 +12,7 @@ export const nouns = {
 	person: { one: 'Person', other: 'Personen' },
 	time: { other: 'Mal' },
 	month: { one: 'Monat', other: 'Monate' },
-	/** In the dative: “vor mehr als 18 Monaten”. */
+	/** Uses the dative: “vor mehr als 18 Monaten”. */
 	months: { one: 'Monat', other: 'Monaten' },
 	year: { one: 'Jahr', other: 'Jahre' },
 	/** As above. */

@@ -93,7 +93,7 @@ export const events = {
 		`It has been moved to the date shown here; it was planned for ${date}.`,
 	movedOnlineDetail: 'It takes place online, not at the venue.',
 	soldOutDetail: 'No more tickets are available, says the source.',
-	/** In place of what is said of a status, where other dates to come do not share it. */
+	/** Stands in place of what is said of a status, where other dates to come do not share it. */
 	onlyThisDate: 'This applies to the date shown here; there are other dates below.',
 	/** Asks, on a card, about a status that the name of an event alone states. */
 	uncertainStatus: (label: string) => `${label}?`,

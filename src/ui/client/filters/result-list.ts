@@ -27,7 +27,7 @@ export const rowsAtOnce = 24;
 /** As many as one screen has: the rest is drawn after it is seen. */
 const rowsAtFirst = 6;
 
-/** So many are drawn at most to come to one of them, which a tap waits for. */
+/** Most rows that are drawn to come to one of them, which a tap waits for. */
 const rowsToReach = 240;
 
 /** Draws the entries of a list: only the first ones, and more when they are asked for. */

@@ -14,10 +14,7 @@ import type { CanvasStyle } from './canvas-context.ts';
 import { projectedCoast } from './coast-drawing.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
-/**
- * Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map
- * is moved.
- */
+/** Share of the view beyond each edge that is drawn, and seen at once when the map is moved. */
 const padding = 0.2;
 /** Tiles farther away make room for others. */
 const keptPadding = 0.3;

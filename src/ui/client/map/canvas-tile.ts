@@ -24,7 +24,7 @@ export interface CanvasDrawing {
 	style: CanvasStyle;
 }
 
-/** More pixels would be seen by nobody, and take the memory of a phone. */
+/** Most pixels across one of CSS: more would be seen by nobody, and take the memory of a phone. */
 const maxPixelRatio = 2;
 /** The end of the Mercator projection. */
 const maxLatitude = 85;

@@ -8,7 +8,7 @@ interface Lettering {
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** In pixels: the width of the frame, and that of the bars in it. */
+/** Width of the frame, and of the bars in it, in pixels. */
 export const frameWidth = 18;
 const barWidth = 4;
 /** Distance of the bars to the edge, in pixels. */
@@ -26,7 +26,7 @@ export class MapFrameAxis {
 	readonly #moving = document.createElement('div');
 	readonly #drawing = document.createElementNS(svgNamespace, 'svg');
 	readonly #bars = document.createElementNS(svgNamespace, 'path');
-	/** By the text and where it is. */
+	/** Texts along the axis, by their words and where they are. */
 	#texts = new Map<string, { element: HTMLElement; at: number; isCut?: boolean }>();
 	#moved = 0;
 	readonly #isUpright: boolean;

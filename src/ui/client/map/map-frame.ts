@@ -15,9 +15,7 @@ import {
 } from './leaflet.ts';
 import { type Bar, MapFrameAxis, MapFrameLines } from './map-frame-parts.ts';
 
-/**
- * So far beyond the view, in pixels, edges are drawn: farther than a hand moves the map at once.
- */
+/** Pixels beyond the view to which edges are drawn: farther than a hand moves the map at once. */
 const farReach = 1200;
 /** Reach while the zoom changes with every frame, and the edges with it. */
 const nearReach = 50;

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from './leaflet.ts';
 
-/** In pixels, as Leaflet's own. */
+/** Pixels that each key moves the map, as Leaflet’s own. */
 const steps: Readonly<Record<string, [across: number, down: number]>> = {
 	ArrowLeft: [-80, 0],
 	ArrowRight: [80, 0],

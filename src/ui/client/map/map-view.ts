@@ -132,7 +132,7 @@ export class MapView {
 		fitBox(this.map, box, this.middle);
 	}
 
-	/** Those of the places that are shown. */
+	/** Clusters of the places that are shown. */
 	get clusters(): PlaceClusters | undefined {
 		return this.#clusters;
 	}

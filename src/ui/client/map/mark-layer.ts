@@ -17,7 +17,7 @@ import { ShownMarks } from './shown-marks.ts';
  * takes a slow phone thrice as long.
  */
 const nearPadding = 0.05;
-/** More new marks, or marks taken away, in a frame would hold the map up. */
+/** Most new marks, or marks taken away, in a frame: more would hold the map up. */
 const maxInFrame = 2;
 
 /**

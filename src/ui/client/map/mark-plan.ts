@@ -2,10 +2,7 @@ import type { Mark, PlaceClusters } from '../../../graphics/map/place-clusters.t
 import type { LatLngBounds, Map as LeafletMap } from './leaflet.ts';
 import { extentOf } from './moved-with-map.ts';
 
-/**
- * Beyond each edge of the view, as a share of it: what is drawn there is seen at once when the map
- * is moved.
- */
+/** Share of the view beyond each edge that has marks, and is seen at once when the map is moved. */
 const padding = 0.4;
 
 /** Keeps the marks of a view and what is around it, and which of them are still to be drawn. */
@@ -14,7 +11,7 @@ export class MarkPlan {
 	/** Ids of all marks of the plan. */
 	readonly ids: ReadonlySet<string>;
 	readonly #bounds: LatLngBounds;
-	/** Those nearest to the middle of the view first. */
+	/** Marks that are missing, those nearest to the middle of the view first. */
 	#missing: readonly Mark[];
 
 	constructor(map: LeafletMap, clusters: PlaceClusters, isDrawn: (mark: Mark) => boolean) {

@@ -17,7 +17,7 @@ export type MarksWithin = (extent: Extent, zoom: number) => readonly Mark[];
 const fontSize = 15;
 /** Around letters, in the colour of the ground. */
 const haloWidth = 4;
-/** In pixels, as `map.css` has them. */
+/** Pixels that marks are wide, as `map.css` has them. */
 const markWidths = { place: 24, few: 30, some: 38, many: 48 };
 /** Across what is named, or above or below the mark that covers it, as little as is needed. */
 const spots: readonly NameSpot[] = [
@@ -33,7 +33,7 @@ const spots: readonly NameSpot[] = [
 	[0, -44],
 	[0, 44],
 ];
-/** Beyond the width of a name no mark is so near that a spot is covered by it. */
+/** Pixels beyond the width of a name: no mark farther away covers a spot of it. */
 const farthestMark = 90;
 /** No name is so wide that it is seen from farther. */
 const farthest = 400;

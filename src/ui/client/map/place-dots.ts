@@ -4,7 +4,7 @@ import type { ProjectedPlaces } from './projected-places.ts';
 
 /** Size of the dot of a place, in pixels. */
 const dotSize = 2;
-/** So many places are drawn in a step. */
+/** Places that are drawn in a step. */
 const placesInStep = 500;
 
 /**

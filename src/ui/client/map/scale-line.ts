@@ -2,7 +2,7 @@ import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { metresPerPixel, scaleDistance } from '../../../graphics/map/scale-bar.ts';
 import type { Map as LeafletMap } from './leaflet.ts';
 
-/** In pixels. */
+/** Pixels of the line at most. */
 const maxLength = 120;
 
 /**

@@ -8,7 +8,7 @@ interface ShownMark {
 	mark: Mark;
 	node: HTMLElement;
 	position: LatLng;
-	/** In pixels from a point that moves with the map: the order stays the same while it is moved. */
+	/** Pixels from a point that moves with the map: the order stays the same while it is moved. */
 	x: number;
 	y: number;
 }

@@ -10,8 +10,8 @@ export interface Banner {
 	notice: StatusNotice;
 	isShown: boolean;
 	/**
-	 * Said in place of its detail while other dates are to come of which it is not true; absent where
-	 * that cannot be.
+	 * Stands in place of its detail while other dates are to come of which it is not true; absent
+	 * where that cannot be.
 	 */
 	detailOfOne?: string | undefined;
 	isOfOne?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface EventCard {
 	datetime?: string | undefined;
 	/** Whether that date is the next one; absent without dates. */
 	standing?: CardText['standing'] | undefined;
-	/** Such as "Cancelled"; absent where nothing is out of the ordinary. */
+	/** Notice such as "Cancelled"; absent where nothing is out of the ordinary. */
 	notice?: CardNotice | undefined;
 	/** Asks about a status that its name alone states: “Cancelled?”. */
 	question?: string | undefined;

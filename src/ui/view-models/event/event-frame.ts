@@ -13,7 +13,7 @@ import { placeAsPublished } from '../site/as-published.ts';
 
 /** Holds what the page of an event shows that its head tells as well. */
 interface EventHeadFacts {
-	/** With the point that the guide tells of it. */
+	/** Record with the point that the guide publishes of it. */
 	record: EventRecord;
 	when: EventWhen;
 	images: readonly DisplayImage[];

@@ -46,7 +46,7 @@ export interface EventSurroundings {
 	sharedTitle?: string | undefined;
 	socialImage?: SocialImage | undefined;
 	searchAttributes: SearchAttributes;
-	/** In a few words. */
+	/** Whereabouts in a few words. */
 	whereabouts?: string | undefined;
 	/** The place that it names. */
 	venue?: GuidePlace | undefined;

@@ -43,7 +43,7 @@ export interface EventWhen {
 		{ row: OccurrenceRow; leaf: DateLeaf; isLeafShown: boolean; label: DateLabel } | undefined;
 	/** There is none, and it is not said to be cancelled. */
 	awaitsDates: boolean;
-	/** In words of the source: dates of which no start is stated. */
+	/** Dates of which no start is stated, in words of the source. */
 	noted: readonly string[];
 	/**
 	 * Notices that must not be missed about any of the dates, and whether it is about that one;
@@ -54,7 +54,7 @@ export interface EventWhen {
 	nameNotice?: PageNotice | undefined;
 	/** All dates are past, and none of them is to be made up for. */
 	isOver: boolean;
-	/** Said when they are: when it was. */
+	/** Words for when it was, once all dates are over. */
 	overText?: string | undefined;
 	/**
 	 * Until when there may be further dates than those listed, as `goingOn` says; absent where they
@@ -70,7 +70,7 @@ export interface EventWhen {
 	/** It has no other date, and no rule. */
 	hasOneDate: boolean;
 	doors?: EventDoors | undefined;
-	/** By whose clocks times are told; absent where no time of day is. */
+	/** Says by whose clocks times are stated; absent where no time of day is. */
 	clocks?: string | undefined;
 	/** Path of the calendar with all dates; absent where none is to come that takes place. */
 	calendar?: string | undefined;

@@ -15,7 +15,7 @@ export interface ProgrammeDayView {
 	 * confirmed, or that the events are cancelled.
 	 */
 	heading: string;
-	/** By start, each with its time on that day. */
+	/** Cards by start, each with its time on that day. */
 	cards: readonly EventCard[];
 }
 

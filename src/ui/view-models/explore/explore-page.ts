@@ -44,8 +44,8 @@ export interface ExplorePage {
 }
 
 /**
- * In metres: a walk, a ride, a drive. Offered is the round distance next to each in the units of
- * the locale.
+ * Metres of a walk, a ride, a drive. Offered is the round distance next to each in the units of the
+ * locale.
  */
 const wantedDistances = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 

@@ -20,7 +20,7 @@ export interface MapPage {
 	allPlaces: Link;
 	/** How many places the map cannot show; absent where it shows all. */
 	onlyInLists?: string | undefined;
-	/** By what the places are, and where. */
+	/** Lists of the places by what they are, and where. */
 	lists: readonly FacetSection[];
 }
 

@@ -28,7 +28,7 @@ export interface BrowseOverview {
 	sections: readonly FacetSection[];
 }
 
-/** More than these are on the page of the facet. */
+/** Most links of a section; more are on the page of the facet. */
 const maxInSection = 12;
 
 /** The order of the sections: where, what, then for whom. */

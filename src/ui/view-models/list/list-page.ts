@@ -47,7 +47,7 @@ export interface ListPage {
 	narrower?: ShorterLists | undefined;
 	/** As of `ListedContent`. */
 	themes?: CountedLinks | undefined;
-	/** Above the cards of a list of one kind that come after other sections. */
+	/** Heading above the cards of a list of one kind that come after other sections. */
 	cardsHeading?: string | undefined;
 	/** Ways to the filters that leave some of it. */
 	refinements: readonly Refinement[];
@@ -68,7 +68,7 @@ export interface ListPage {
 	files: readonly { heading: string; links: readonly FileLink[] }[];
 	/** As of `ListedContent`. */
 	waysToFiles?: readonly Link[] | undefined;
-	/** Said where the list has no entry. */
+	/** Stands in place of the entries where the list has none. */
 	emptyState?: EmptyState | undefined;
 }
 

@@ -56,8 +56,8 @@ export interface ListedContent {
 	/** Ways to its events of each theme, under their heading. */
 	themes?: CountedLinks | undefined;
 	/**
-	 * Above the cards of the first page. Where it is not stated, these have a heading if shorter
-	 * lists come before them.
+	 * Heading above the cards of the first page. Where it is not stated, these have a heading if
+	 * shorter lists come before them.
 	 */
 	cardsHeading?: string | undefined;
 	refinements?: (() => readonly Refinement[]) | undefined;

@@ -1,8 +1,8 @@
 /** A screenful on a desktop, a few thumbs' lengths on a phone; divides by 2, 3 and 4 columns. */
 export const cardsOnAPage = 36;
 /**
- * Fewer where all are of events, which carry their dates: a page stays below 150 kB with what
- * stands above them.
+ * Cards on a page of events alone, fewer as they carry their dates: a page stays below 150 kB with
+ * what stands above them.
  */
 export const eventCardsOnAPage = 24;
 

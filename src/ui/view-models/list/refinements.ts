@@ -13,7 +13,7 @@ export interface Refinement {
 	links: readonly CountedLink[];
 }
 
-/** Those that cut a list in useful parts; the others are on the page that filters. */
+/** Facets that cut a list in useful parts; the others are on the page that filters. */
 const refiningFacets = [
 	'category',
 	'city',

@@ -33,7 +33,7 @@ export interface WhatsOnFinder {
 	/** `WhatsOnOptions` as JSON. */
 	options: string;
 	presets: readonly DatePreset[];
-	/** Said of dates that were put together too long ago. */
+	/** Words for dates that were put together too long ago. */
 	outdatedText: string;
 }
 

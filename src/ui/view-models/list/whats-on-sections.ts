@@ -25,7 +25,7 @@ export interface WhatsOnLine {
 	name: string;
 	/** Asks about a status that its name alone states: “Cancelled?”. */
 	question?: string | undefined;
-	/** Those of the list, of which one is shown. */
+	/** Dates of the list, of which one is shown. */
 	dates: readonly WhatsOnDate[];
 }
 
@@ -59,7 +59,7 @@ export interface WhatsOnSection {
 	/** The day of the build, for which the lines stand in order. */
 	builtOn: Day;
 	emptyText: string;
-	/** Said of what is on then, too, and stands in a list above. */
+	/** Words for what is on then, too, and stands in a list above. */
 	notListedAgain: string | undefined;
 	/** Names what has more than the list tells. */
 	wholeListText: string;

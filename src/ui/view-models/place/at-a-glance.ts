@@ -32,7 +32,7 @@ export interface GlanceText {
 	isTerm?: boolean | undefined;
 }
 
-/** More than this does not fit a cell of the strip. */
+/** Most characters of a price or a note: more does not fit a cell of the strip. */
 const maxPriceLength = 70;
 const maxNoteLength = 70;
 const accessKeys: readonly FactKey[] = [

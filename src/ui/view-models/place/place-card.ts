@@ -32,7 +32,7 @@ export interface PlaceCard {
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
-	/** Such as "350 m north-east". */
+	/** Distance such as "350 m north-east". */
 	distance?: string | undefined;
 	/** That the record is no longer in force. */
 	notice?: string | undefined;
@@ -57,7 +57,7 @@ export interface CardHours {
 
 /** A place is on the pages of many others and in several lists. */
 const cards = new WeakMap<RecordContext, WeakMap<GuidePlace, PlaceCard>>();
-/** Many events are at a place. */
+/** Timetables that are known already: many events are at a place. */
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
 
 /** Returns the card of a place, which is put together once for each context. */

@@ -14,7 +14,7 @@ import { guideContext, withStructuredData } from '../site/structured-page.ts';
 
 /** Holds what the page of a place shows that its head tells as well. */
 interface PlaceHeadFacts {
-	/** With the point that the guide tells of it. */
+	/** Record with the point that the guide publishes of it. */
 	record: PlaceRecord;
 	whereabouts: string | undefined;
 	images: readonly DisplayImage[];

@@ -4,7 +4,7 @@ import { listedPrices } from '../text/price-paragraphs.ts';
 
 /** Holds what the section of a price says. */
 export interface PriceSection {
-	/** In words of the interface, before those of the record. */
+	/** Words of the interface, before those of the record. */
 	lead?: string | undefined;
 	paragraphs: readonly PriceParagraph[];
 }
@@ -12,7 +12,7 @@ export interface PriceSection {
 export interface PriceParagraph {
 	/** Whether each line stands by itself; else there is one. */
 	isListed: boolean;
-	/** In words of the service. */
+	/** Lines in words of the service. */
 	lines: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface SourceRow {
 	publisher: string;
 	href?: string | undefined;
 	licence?: Licence | undefined;
-	/** Such as "12 places and 3 events". */
+	/** Count such as "12 places and 3 events". */
 	count: string;
 	updated?: DatedText | undefined;
 }

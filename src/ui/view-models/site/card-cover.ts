@@ -12,7 +12,7 @@ import type { Grouping } from '../../../guide/model/guide-records.ts';
 import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 
-/** In “Church and monastery” a place is either. */
+/** Matches words between kinds: in “Church and monastery” a place is either. */
 const ofSeveralKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|[&/,]`, 'u');
 
 /** Describes the drawing in place of a photograph. */

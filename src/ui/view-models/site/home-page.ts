@@ -26,8 +26,8 @@ export interface HomePage {
 	/** Drawn where there is no picture, or where it cannot be had. */
 	cover: Cover;
 	/**
-	 * More than are shown at once: the others take the place of those that are over when the page
-	 * ages.
+	 * Events that are coming up, more than are shown at once: the others take the place of those that
+	 * are over when the page ages.
 	 */
 	comingUp: readonly EventCard[];
 	shownEventCount: number;

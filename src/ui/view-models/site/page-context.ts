@@ -27,7 +27,7 @@ export interface RecordContext {
  * surroundings (`event-page-cache-input.ts`).
  */
 export interface EventContext extends RecordContext {
-	/** In milliseconds since 1970. */
+	/** Milliseconds since 1970. */
 	now: number;
 }
 

@@ -30,7 +30,7 @@ export interface SiteFrame {
 	search: { href: string; names: string; words: Messages['search'] };
 	navigation: readonly Tab[];
 	footer: readonly Link[];
-	/** Those of the operator, which follow them. */
+	/** Links of the operator, which follow them. */
 	ownLinks: readonly OwnLink[];
 	/**
 	 * Returns the link to where problems with a page are reported; `undefined` without a contact.

@@ -1,9 +1,9 @@
 import { partsOfPrice, saysFreeOnly, statedPrice } from '../../../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** So many prices always have a line each; fewer share one line if they are short. */
+/** Fewest prices that always have a line each; fewer share one line if they are short. */
 const minListed = 3;
-/** Longer texts do not fit in one line on a phone. */
+/** Most characters of a line on a phone. */
 const maxLineLength = 70;
 
 /**

@@ -151,7 +151,7 @@ function sourceOf(record: EventRecord, clock: EventClock): CalendarSource {
 	};
 }
 
-/** Those of the same days are told once; nothing else is said of any of them. */
+/** Counts dates; those of the same days count once, as nothing else is said of any of them. */
 function countOfDays({ dates }: CalendarSource): number {
 	return new Set(dates.map((date) => `${startText(date)} ${date.lastDay}`)).size;
 }

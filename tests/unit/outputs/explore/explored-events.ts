@@ -34,7 +34,7 @@ export function tableOfEvents(
 	return eventTable(JSON.parse(json) as EventFile);
 }
 
-/** Those that have a date to come, or none at all. */
+/** Returns the events that have a date to come, or none at all. */
 export function listedEvents(events: readonly ListableEvent[], clock: EventClock) {
 	return scheduleOf(events, clock, 'en').filter(
 		({ dates }) => dates.length === 0 || upcomingOccurrences(dates, clock.nowMs).length > 0,

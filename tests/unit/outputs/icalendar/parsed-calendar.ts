@@ -32,7 +32,7 @@ export function lines(text: string): string[] {
 	return text.replace(/\r\n[ \t]/g, '').split('\r\n');
 }
 
-/** Those lines that begin so. */
+/** Returns the lines that begin so. */
 export function linesWith(text: string, ...names: string[]): string[] {
 	return lines(text).filter((line) => names.some((name) => new RegExp(`^${name}[:;]`).test(line)));
 }

@@ -16,11 +16,11 @@ import { folderOfShard, wherePublished } from '../config/where-published.ts';
 /** Says what Astro is to build, and where. */
 export interface BuildPlan {
 	environment: Environment;
-	/** Those that can be read: `checkSettings` ends the command where one cannot. */
+	/** Settings that can be read: `checkSettings` ends the command where one cannot. */
 	settings: Partial<Settings>;
 	/** The facts of the guide, with settings in place of those that they replace. */
 	guide: Site;
-	/** Such as `https://guide.example`. */
+	/** Origin, such as `https://guide.example`. */
 	origin: string;
 	/** Path below the origin. */
 	base: string;
@@ -29,9 +29,9 @@ export interface BuildPlan {
 	/** Where the site is when it is built. */
 	outputFolder: string;
 	memory: MemoryFiles;
-	/** Which part of the pages is drawn; absent where all are. */
+	/** Which part of the pages is rendered; absent where all are. */
 	shard: Shard | undefined;
-	/** Whether every page is drawn, whatever is kept. */
+	/** Whether every page is rendered, whatever is cached. */
 	rendersAll: boolean;
 }
 

@@ -25,7 +25,7 @@ export function guideSitemap(
 	return sitemap({
 		entryLimit,
 		namespaces: { news: false, video: false, xhtml: false },
-		// Astro names the pages that it draws; others are kept from an earlier build.
+		// Astro names the pages that it renders; others are cached from an earlier build.
 		get customPages() {
 			return [...pagesOf().keys()];
 		},

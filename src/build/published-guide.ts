@@ -95,7 +95,7 @@ async function createContext(): Promise<PageContext> {
 	const messages = messagesFor(statedSite.locale);
 	const missing = sampleWordsLeft(env, siteFile);
 	const site = withNeutralWords(statedSite, missing, guide, messages);
-	// Threads that only draw pages leave that to the one that builds.
+	// Threads that only render pages leave that to the one that builds.
 	if (import.meta.env.PROD && isMainThread) {
 		announceAddresses(permalinksOfGuide(guide, dayInZone(now, site.timeZone)), routes);
 		leaveNextChange(

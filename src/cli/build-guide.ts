@@ -51,14 +51,14 @@ export async function buildUnlessUpToDate(
 	where: WherePublished,
 	astro: AstroInlineConfig,
 ): Promise<void> {
-	// Reading may take long. From here on there is one instant: pages are drawn for the one that is
-	// noted of the site.
+	// Reading may take long. From here on there is one instant: pages are rendered for the one that
+	// is noted of the site.
 	const nowMs = buildInstant(settings);
 	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
 	const { timeZone } = effectiveSite(settings, site);
 	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
-	const drawsAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
-	if (!drawsAnyway && published.isUpToDate()) {
+	const rendersAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
+	if (!rendersAnyway && published.isUpToDate()) {
 		console.log(
 			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
 		);

@@ -16,9 +16,9 @@ import { sampleWordsLeft } from './sample-words-note.ts';
 export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 	const locale = interfaceLocale(settings.GUIDE_LOCALE ?? site.locale);
 	const { neutralTagline, unnamedGuide } = messagesFor(locale).pages;
-	const kept = sampleWordsLeft(settings, site);
-	const name = kept.includes('name') ? unnamedGuide : site.name;
-	const tagline = kept.includes('tagline') ? neutralTagline('') : site.tagline;
+	const left = sampleWordsLeft(settings, site);
+	const name = left.includes('name') ? unnamedGuide : site.name;
+	const tagline = left.includes('tagline') ? neutralTagline('') : site.tagline;
 	return {
 		...site,
 		name: settings.GUIDE_NAME ?? name,

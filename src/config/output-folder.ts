@@ -38,8 +38,8 @@ export function outputFolderFault(
 ): string {
 	const place = realFolder(resolve(root, folder));
 	const sources = ['src', 'public'].map((name) => realFolder(resolve(root, name)));
-	const kept = [realFolder(root), ...sources, realFolder(resolve(root, cacheFolder))];
-	const lost = kept.find((path) => isWithin(place, path));
+	const protectedFolders = [realFolder(root), ...sources, realFolder(resolve(root, cacheFolder))];
+	const lost = protectedFolders.find((path) => isWithin(place, path));
 	if (lost !== undefined) {
 		return `The site cannot go to ${place}: each build replaces the whole folder, and ${lost} is in it. ${remedy}.`;
 	}

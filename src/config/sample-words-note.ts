@@ -31,7 +31,7 @@ export function sampleWordsLeft(settings: WordSettings, site: Site): SampleWord[
 
 /** Returns what an operator should know of a guide without a name or a tagline of its own. */
 export function sampleWordsNote(settings: WordSettings, site: Site): string | undefined {
-	const kept = sampleWordsLeft(settings, site);
-	if (kept.length === 0) return undefined;
-	return `${kept.join(' and ')} in src/config/site.ts ${kept.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
+	const left = sampleWordsLeft(settings, site);
+	if (left.length === 0) return undefined;
+	return `${left.join(' and ')} in src/config/site.ts ${left.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
 }

@@ -34,7 +34,9 @@ test('a build that goes well prints at most thirty lines into a log, none about 
 
 	expect(output.trim().split('\n').length).toBeLessThanOrEqual(30);
 	expect(output).toMatch(/^Places and events: 40 in /);
-	expect(output).toMatch(/\[waymark-parallel-rendering\] \d+ pages and files drawn on one thread/);
+	expect(output).toMatch(
+		/\[waymark-parallel-rendering\] \d+ pages and files rendered on one thread/,
+	);
 	expect(output).toMatch(/\[waymark-site-checks\] \d+ pages checked in /);
 	expect(output).toMatch(/\[waymark-social-images\] \d+ drawn and 0 kept/);
 	expect(output).toContain('Visitors find 40 places');

@@ -17,12 +17,12 @@ import {
 import { readRecordShapes, sampleFolder } from '../bench/record-shapes.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { changeFile, projectWithChange } from '../support/project-copy.ts';
-import { keptCount, keptForNext, publishedFiles } from '../support/published-files.ts';
+import { cachedCount, publishedFiles, restoredCount } from '../support/published-files.ts';
 
 // Each begins with the cache that the one before left.
 test.describe.configure({ mode: 'serial' });
 
-const guide = 'drawn-by-two';
+const guide = 'rendered-by-two';
 /** How many pages the first test left. */
 let keptPages = 0;
 let content: GeneratedContent;
@@ -49,27 +49,27 @@ test.afterAll(async () => {
 	rmSync(project, { recursive: true, force: true });
 });
 
-test('two threads draw the site that one thread draws and another finishes', async () => {
-	const alone = await built('drawn-by-one', '2');
+test('two threads render the site that one thread renders and another finishes', async () => {
+	const alone = await built('rendered-by-one', '2');
 	const together = await built(guide, '3');
 
-	expect(alone.output).toContain('drawn on one thread and finished on another');
-	expect(together.output).toContain('pages and files drawn on 2 threads');
+	expect(alone.output).toContain('rendered on one thread and finished on another');
+	expect(together.output).toContain('pages and files rendered on 2 threads');
 	expect(Object.keys(publishedFiles(together)).length).toBeGreaterThan(200);
 	expect(publishedFiles(together)).toEqual(publishedFiles(alone));
-	keptPages = keptForNext(together);
+	keptPages = cachedCount(together);
 });
 
-test('what threads have drawn is kept for the next build', async () => {
+test('what threads have rendered is kept for the next build', async () => {
 	// A site that is known to be the one that would be built is not built.
 	forgetSiteState(join(buildFolder(guide), 'cache'));
 	const again = await built(guide, '3', { keepCache: true, words: ['--offline'] });
 
-	expect(keptCount(again)).toBe(keptPages);
+	expect(restoredCount(again)).toBe(keptPages);
 	expect(keptPages).toBeGreaterThan(50);
 });
 
-test('lists and their files are sought and drawn by another thread where no words have changed', async () => {
+test('lists and their files are sought and rendered by another thread where no words have changed', async () => {
 	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'hours') });
 
 	const rebuilt = await built(guide, '2', { keepCache: true });
@@ -78,23 +78,23 @@ test('lists and their files are sought and drawn by another thread where no word
 	const clean = await built('hours-changed', '1');
 
 	expect(rebuilt.output).toMatch(
-		/\d\d+ lists and files of lists drawn on another thread meanwhile/,
+		/\d\d+ lists and files of lists rendered on another thread meanwhile/,
 	);
-	expect(keptCount(rebuilt)).toBeGreaterThan(30);
-	expect(again.output).toContain('lists and files of lists drawn on another thread meanwhile');
-	expect(keptCount(again)).toBe(keptPages);
+	expect(restoredCount(rebuilt)).toBeGreaterThan(30);
+	expect(again.output).toContain('lists and files of lists rendered on another thread meanwhile');
+	expect(restoredCount(again)).toBe(keptPages);
 	expect(publishedFiles(again)).toEqual(publishedFiles(rebuilt));
 	expect(publishedFiles(rebuilt)).toEqual(publishedFiles(clean));
 });
 
-test('the thread that builds seeks and draws the lists where the index of texts needs the other one', async () => {
+test('the thread that builds seeks and renders the lists where the index of texts needs the other one', async () => {
 	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'name') });
 
 	const rebuilt = await built(guide, '2', { keepCache: true });
 
 	expect(rebuilt.output).not.toContain('on another thread meanwhile');
 	expect(rebuilt.output).toContain('can be searched');
-	expect(keptCount(rebuilt)).toBeGreaterThan(30);
+	expect(restoredCount(rebuilt)).toBeGreaterThan(30);
 });
 
 async function built(

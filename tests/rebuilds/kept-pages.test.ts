@@ -18,7 +18,7 @@ import {
 import { forgetSiteState } from '../../src/build/skip-unchanged/site-state.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { projectWithChange } from '../support/project-copy.ts';
-import { keptCount, keptForNext, publishedFiles } from '../support/published-files.ts';
+import { cachedCount, publishedFiles, restoredCount } from '../support/published-files.ts';
 import { eventId, placeId } from '../support/records.ts';
 
 // Each builds on the cache that the one before left.
@@ -127,12 +127,12 @@ const settings = (day: string, hour = '09'): Record<string, string> => ({
 test('a site of which some pages were kept is that of a clean build, whatever became of its records', async () => {
 	service.setContent(today);
 	const first = await built(guide, settings('2026-11-21'), { keepCache: false });
-	expect(keptCount(first)).toBe(0);
+	expect(restoredCount(first)).toBe(0);
 
 	service.setContent(tomorrow);
 	const second = await built(guide, settings('2026-11-23'));
 
-	expect(keptCount(second)).toBeGreaterThan(0);
+	expect(restoredCount(second)).toBeGreaterThan(0);
 	expect(publishedFiles(second)).toEqual(publishedFiles(await cleanBuild('2026-11-23')));
 	expect(Object.keys(publishedFiles(second))).not.toContain('places/chapel-00000051/index.html');
 });
@@ -145,13 +145,13 @@ test('so is a site that is built again on the same day, with pages that are take
 		service.setContent(content);
 		const again = await built(guide, settings('2026-11-23', hour));
 
-		expect(keptCount(again) > 0).toBe(hour === '18');
+		expect(restoredCount(again) > 0).toBe(hour === '18');
 		expect(publishedFiles(again)).toEqual(publishedFiles(await cleanBuild('2026-11-23', hour)));
 		latest = again;
 	}
 });
 
-test('a build that was killed after it had drawn other content leaves no trace in the next one', async () => {
+test('a build that was killed after it had rendered other content leaves no trace in the next one', async () => {
 	const expected = undatedPages(latest);
 	service.setContent(today);
 	const killed = await buildSite(guide, settings('2026-11-21'), {
@@ -165,11 +165,11 @@ test('a build that was killed after it had drawn other content leaves no trace i
 	const after = await built(guide, settings('2026-11-23', '20'));
 
 	expect(undatedPages(after)).toEqual(expected);
-	expect(keptCount(after)).toBe(keptForNext(latest));
+	expect(restoredCount(after)).toBe(cachedCount(latest));
 	latest = after;
 });
 
-test('pages that are kept and damaged are drawn anew', async () => {
+test('pages that are kept and damaged are rendered anew', async () => {
 	const expected = publishedFiles(latest);
 	const folder = join(buildFolder(guide), 'cache', 'pages');
 	const [first = '', second = '', third = ''] = globSync(join(folder, '*', '*.html'));
@@ -180,14 +180,14 @@ test('pages that are kept and damaged are drawn anew', async () => {
 	const after = await built(guide, settings('2026-11-23', '20'), { words: ['--offline'] });
 
 	expect(publishedFiles(after)).toEqual(expected);
-	expect(keptCount(after)).toBe(keptCount(latest) - 3);
+	expect(restoredCount(after)).toBe(restoredCount(latest) - 3);
 	latest = after;
 });
 
-test('pages that two machines have drawn make the site that one machine makes', async () => {
+test('pages that two machines have rendered make the site that one machine makes', async () => {
 	const expected = publishedFiles(latest);
 	const whole = cacheWithContentOf(guide, 'kept-pages-whole');
-	let drawn = 0;
+	let rendered = 0;
 	for (const shard of ['1/2', '2/2']) {
 		const name = `kept-pages-shard-${shard[0]}`;
 		const cache = cacheWithContentOf(guide, name);
@@ -197,7 +197,7 @@ test('pages that two machines have drawn make the site that one machine makes', 
 			{ words: ['--offline'] },
 		);
 		expect(existsSync(part.folder)).toBe(false);
-		drawn += Number(/(\d+) pages of shard/.exec(part.output)?.[1]);
+		rendered += Number(/(\d+) pages of shard/.exec(part.output)?.[1]);
 		cpSync(join(cache, 'pages'), join(whole, 'pages'), { recursive: true });
 	}
 
@@ -205,8 +205,8 @@ test('pages that two machines have drawn make the site that one machine makes', 
 		words: ['--offline'],
 	});
 
-	expect(drawn).toBe(keptForNext(latest));
-	expect(keptCount(together)).toBe(drawn);
+	expect(rendered).toBe(cachedCount(latest));
+	expect(restoredCount(together)).toBe(rendered);
 	expect(publishedFiles(together)).toEqual(expected);
 });
 
@@ -220,7 +220,7 @@ test('another template is in every page', async () => {
 	});
 	rmSync(project, { recursive: true, force: true });
 
-	expect(keptCount(changed)).toBe(0);
+	expect(restoredCount(changed)).toBe(0);
 	const footers = Object.values(undatedPages(changed)).flatMap(
 		(html) => /<footer class="site-footer[^>]*>/.exec(html) ?? [],
 	);

@@ -82,7 +82,7 @@ test('a build for a time at which an event is over says so, though no record has
 	expect(page(await builtAt('2026-11-22T20:00:01Z'))).not.toContain('<div data-over hidden');
 });
 
-test('a site is built although nothing has changed where every page is to be drawn', async () => {
+test('a site is built although nothing has changed where every page is to be rendered', async () => {
 	const build = await builtAt('2026-11-22T20:00:01Z', { words: ['--clean'] });
 
 	expect(build.output).not.toContain(stays);

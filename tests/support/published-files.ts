@@ -7,11 +7,11 @@ export function publishedFiles({ folder }: Build): Record<string, string> {
 }
 
 /** How many pages a build says that it has kept. */
-export function keptCount({ output }: Build): number {
+export function restoredCount({ output }: Build): number {
 	return Number(/(\d+) pages are those of the build before/.exec(output)?.[1]);
 }
 
 /** How many pages a build says that it leaves to the next one. */
-export function keptForNext({ output }: Build): number {
+export function cachedCount({ output }: Build): number {
 	return Number(/(\d+) are kept for the next one/.exec(output)?.[1]);
 }

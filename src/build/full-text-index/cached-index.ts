@@ -16,8 +16,8 @@ interface CachedDigests {
 }
 
 /**
- * Keeps the full-text index that was made last, in a folder that is named for the texts it was made
- * from.
+ * Caches the full-text index that was made last, in a folder that is named for the texts it was
+ * made from.
  */
 export class CachedIndex {
 	readonly #folder: string;
@@ -28,18 +28,18 @@ export class CachedIndex {
 	}
 
 	/**
-	 * Puts the index of the texts into a folder, if that is the one which is kept.
+	 * Puts the index of the texts into a folder, if that is the one which is cached.
 	 *
 	 * @param digest Digest of the texts, and of all else that decides what is in their index.
 	 * @returns Whether it is; one that is damaged is not.
 	 */
 	restore(digest: string, folder: string): boolean {
-		const kept = join(this.#folder, digest);
+		const cached = join(this.#folder, digest);
 		try {
-			if (!existsSync(kept)) return false;
-			const files = filesBelow(kept);
-			if (readFileSync(sumPath(kept), 'utf8') !== sumOf(kept, files)) return false;
-			for (const file of files) place(join(kept, file), join(folder, file));
+			if (!existsSync(cached)) return false;
+			const files = filesBelow(cached);
+			if (readFileSync(sumPath(cached), 'utf8') !== sumOf(cached, files)) return false;
+			for (const file of files) place(join(cached, file), join(folder, file));
 			return true;
 		} catch {
 			// Another build has put another one in its place, or it cannot be read: it is made anew.
@@ -48,15 +48,15 @@ export class CachedIndex {
 		}
 	}
 
-	/** Keeps an index in the place of the one before. */
-	keep(digest: string, folder: string): void {
-		const kept = join(this.#folder, digest);
-		const partial = partialPath(kept);
+	/** Caches an index in the place of the one before. */
+	store(digest: string, folder: string): void {
+		const cached = join(this.#folder, digest);
+		const partial = partialPath(cached);
 		const files = filesBelow(folder);
 		rmSync(this.#folder, { recursive: true, force: true });
 		for (const file of files) place(join(folder, file), join(partial, file));
-		writeFileSync(sumPath(kept), sumOf(partial, files));
-		renameSync(partial, kept);
+		writeFileSync(sumPath(cached), sumOf(partial, files));
+		renameSync(partial, cached);
 	}
 }
 
@@ -69,8 +69,8 @@ function sumOf(folder: string, files: readonly string[]): string {
 	return sum.digest('hex');
 }
 
-function sumPath(kept: string): string {
-	return `${kept}.sha256`;
+function sumPath(cached: string): string {
+	return `${cached}.sha256`;
 }
 
 function place(from: string, to: string): void {
@@ -85,15 +85,15 @@ function place(from: string, to: string): void {
 export function cachedDigests(folder: string, madeBy: string): ReadonlyMap<string, string> {
 	try {
 		// Written below.
-		const kept = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as CachedDigests;
-		return new Map(kept.madeBy === madeBy ? kept.digests : []);
+		const cached = JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as CachedDigests;
+		return new Map(cached.madeBy === madeBy ? cached.digests : []);
 	} catch {
 		return new Map();
 	}
 }
 
 /**
- * Keeps the digests of the texts of an index.
+ * Caches the digests of the texts of an index.
  *
  * @param madeBy Digest of the code that made it.
  */

@@ -8,9 +8,9 @@ const fileName = 'texts.tsv';
 const lineEnd = Buffer.from('\n');
 
 /**
- * Keeps what searches find of pages for the next build.
+ * Caches what searches find of pages for the next build.
  *
- * @param texts As JSON, by the keys under which the pages are kept; `null` where that is nothing.
+ * @param texts As JSON, by the keys under which the pages are cached; `null` where that is nothing.
  */
 export function writeCachedTexts(folder: string, texts: Iterable<readonly [string, Buffer]>): void {
 	const lines = [...texts].flatMap(([key, json]) => [Buffer.from(`${key}\t`), json, lineEnd]);
@@ -18,7 +18,7 @@ export function writeCachedTexts(folder: string, texts: Iterable<readonly [strin
 }
 
 /**
- * Reads what was kept, for `CachedTexts`; nothing where it is damaged. Its memory is its own, and
+ * Reads what was cached, for `CachedTexts`; nothing where it is damaged. Its memory is its own, and
  * can be handed to a thread.
  */
 export function readCachedTexts(folder: string): Uint8Array<ArrayBuffer> {
@@ -27,7 +27,7 @@ export function readCachedTexts(folder: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Holds what searches find of the pages of the build before, by the keys under which these are
- * kept.
+ * cached.
  */
 export class CachedTexts {
 	readonly #content: Buffer;
@@ -50,7 +50,7 @@ export class CachedTexts {
 	}
 
 	/**
-	 * As JSON, `null` where searches find nothing of the page; `undefined` where that is not kept.
+	 * As JSON, `null` where searches find nothing of the page; `undefined` where that is not cached.
 	 */
 	json(key: string): Buffer | undefined {
 		const line = this.#lines.get(key);

@@ -19,7 +19,7 @@ const aboutProgram =
 export class FullTextIndex {
 	readonly #settings: IndexSettings;
 	readonly #rootPath: string;
-	/** Keys of the pages of the build before whose texts are kept. */
+	/** Keys of the pages of the build before whose texts are cached. */
 	#cachedKeys: ReadonlySet<string> = new Set();
 	#expected: ReadonlySet<string> = new Set();
 	/** Expected pages whose texts are not known yet. */
@@ -74,7 +74,7 @@ export class FullTextIndex {
 		return this.#known.has(path);
 	}
 
-	/** Takes in that a page is that of the build before, which is kept under a key. */
+	/** Takes in that a page is that of the build before, which is cached under a key. */
 	addRestored(path: string, key: string): void {
 		if (!this.#awaited.has(path) || !this.#cachedKeys.has(key)) return;
 		this.#work.post({ restored: { url: this.#urlOf(path), key } });

@@ -94,8 +94,8 @@ export class IndexOfBuild {
 		const { isMadeAnew, cacheFolder } = this.#settings;
 		const digests = [...this.#digests].sort(byUrl);
 		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
-		const kept = new CachedIndex(cacheFolder);
-		if (!isMadeAnew && kept.restore(digest, outputFolder)) {
+		const cachedIndex = new CachedIndex(cacheFolder);
+		if (!isMadeAnew && cachedIndex.restore(digest, outputFolder)) {
 			await this.#writer?.abandon();
 			writeCachedTexts(cacheFolder, this.#textsToCache);
 			return { isRestored: true, pageCount: 0 };
@@ -103,7 +103,7 @@ export class IndexOfBuild {
 		const writer = this.#begin();
 		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
 		const pageCount = await writer.write(outputFolder);
-		kept.keep(digest, outputFolder);
+		cachedIndex.store(digest, outputFolder);
 		writeCachedDigests(cacheFolder, this.#madeBy, digests);
 		writeCachedTexts(cacheFolder, this.#textsToCache);
 		return { isRestored: false, pageCount };

@@ -15,7 +15,7 @@ export class CachedFiles {
 	/** Tells of each what the file system said of it when it was read last. */
 	readonly #knownPath: string;
 	#known: ReadonlyMap<string, string> | undefined;
-	/** Answers on those that were placed and kept in this build. */
+	/** Answers on those that were placed and cached in this build. */
 	readonly #proved = new Map<string, string>();
 	/** Digests of the contents, by key. */
 	#digests: Map<string, string> | undefined;
@@ -26,7 +26,7 @@ export class CachedFiles {
 	}
 
 	/**
-	 * Puts the file that is kept under a key into the site. It is read only where the file system
+	 * Puts the file that is cached under a key into the site. It is read only where the file system
 	 * says something else of it than in the last build.
 	 *
 	 * @returns Whether there is one, and it is what it was.
@@ -34,12 +34,12 @@ export class CachedFiles {
 	place(key: string, file: string): boolean {
 		const digest = this.#digestByKey().get(key);
 		if (digest === undefined) return false;
-		const kept = this.#path(key, digest);
+		const cached = this.#path(key, digest);
 		try {
-			const stats = sizeAndTime(statsOf(kept));
-			if (stats !== this.#knownStats().get(key) && digestOf(kept) !== digest) return false;
+			const stats = sizeAndTime(statsOf(cached));
+			if (stats !== this.#knownStats().get(key) && digestOf(cached) !== digest) return false;
 			this.#proved.set(key, stats);
-			linkOrCopy(kept, file);
+			linkOrCopy(cached, file);
 			return true;
 		} catch (error) {
 			// Another build has removed it meanwhile.
@@ -48,7 +48,9 @@ export class CachedFiles {
 		}
 	}
 
-	/** Answers of the file system, by their keys, of those that were placed or kept in this build. */
+	/**
+	 * Answers of the file system, by their keys, of those that were placed or cached in this build.
+	 */
 	get proved(): ReadonlyMap<string, string> {
 		return this.#proved;
 	}
@@ -58,8 +60,8 @@ export class CachedFiles {
 		for (const [key, stats] of proved) this.#proved.set(key, stats);
 	}
 
-	/** Keeps a file that is published. */
-	keep(key: string, file: string): void {
+	/** Caches a file that is published. */
+	store(key: string, file: string): void {
 		// Before it is read: a change meanwhile is seen by the next build.
 		this.#proved.set(key, sizeAndTime(statsOf(file)));
 		const digest = digestOf(file);
@@ -73,7 +75,7 @@ export class CachedFiles {
 
 	/**
 	 * Lets the next build take these files without reading them, and no others. To be said when all
-	 * of them are kept.
+	 * of them are cached.
 	 */
 	noteKnown(keys: ReadonlySet<string>): void {
 		const proved = [...this.#proved].filter(([key]) => keys.has(key));
@@ -84,7 +86,7 @@ export class CachedFiles {
 	}
 
 	/** Removes every file but those with the keys. */
-	keepOnly(keys: ReadonlySet<string>): void {
+	removeAllBut(keys: ReadonlySet<string>): void {
 		for (const { folder, name, key } of this.#entries()) {
 			if (!keys.has(key)) rmSync(join(folder, name), { force: true });
 		}

@@ -10,7 +10,7 @@ import type { PageOfBuild } from './page-of-build.ts';
 import { provedFacts, readProvedFacts } from './proved-facts.ts';
 import { noteWritten, provedDate } from './proved-page.ts';
 
-/** Holds a page that is kept. */
+/** Holds a page that is cached. */
 export interface CachedPage {
 	/** The date of its content. */
 	date: ContentDate;
@@ -19,7 +19,7 @@ export interface CachedPage {
 }
 
 /**
- * Keeps the pages of the last published site, each in files named for its key: the page as it was
+ * Caches the pages of the last published site, each in files named for its key: the page as it was
  * published and its data, which are the same files under a second name where the file system allows
  * it, and the facts that the check of the finished site found in it.
  */
@@ -32,13 +32,13 @@ export class CachedPageFiles {
 		this.#known = new KnownPages(cacheFolder);
 	}
 
-	/** How many pages the last build of a whole guide has kept. */
+	/** How many pages the last build of a whole guide has cached. */
 	get cachedCount(): number {
 		return this.#known.count;
 	}
 
 	/**
-	 * Returns whether pages are kept of which all but what they show is decided by what a digest
+	 * Returns whether pages are cached of which all but what they show is decided by what a digest
 	 * stands for.
 	 */
 	hasAnyOf(siteDigest: string): boolean {
@@ -54,8 +54,8 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Returns the page that is kept under a key; `undefined` where there is none, or it is no longer
-	 * what it was.
+	 * Returns the page that is cached under a key; `undefined` where there is none, or it is no
+	 * longer what it was.
 	 *
 	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if
 	 * somebody has changed them.
@@ -78,7 +78,7 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Returns what was found in the page that is kept under a key; `undefined` where it is gone or
+	 * Returns what was found in the page that is cached under a key; `undefined` where it is gone or
 	 * damaged meanwhile.
 	 */
 	facts(key: string): string | undefined {
@@ -86,12 +86,12 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Keeps what was found in a page, whose file is to follow. One that is there goes: it is of an
-	 * earlier drawing, and these facts, which are newer, would prove it whatever has become of it.
+	 * Caches what was found in a page, whose file is to follow. One that is there goes: it is of an
+	 * earlier rendering, and these facts, which are newer, would prove it whatever has become of it.
 	 *
 	 * @param page The page as it is published.
 	 */
-	keepFacts(key: string, page: DatedPage, facts: string): void {
+	storeFacts(key: string, page: DatedPage, facts: string): void {
 		const { facts: path, html, twin } = this.#folder.files(key);
 		const folder = dirname(path);
 		if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
@@ -111,7 +111,7 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Puts the page that is kept under a key into a file, as it is; `false` where another build has
+	 * Puts the page that is cached under a key into a file, as it is; `false` where another build has
 	 * removed it meanwhile.
 	 */
 	place(key: string, file: string): boolean {
@@ -133,22 +133,22 @@ export class CachedPageFiles {
 		});
 	}
 
-	/** Keeps a page in the file in which it is published. */
-	keepPage(key: string, file: string): void {
+	/** Caches a page in the file in which it is published. */
+	storePage(key: string, file: string): void {
 		this.#known.forget(key);
-		keep(file, this.#folder.files(key).html);
+		storeFile(file, this.#folder.files(key).html);
 	}
 
-	/** Keeps the data of a page that is published, where there are some beside it. */
-	keepTwin(key: string, page: string): void {
+	/** Caches the data of a page that is published, where there are some beside it. */
+	storeTwin(key: string, page: string): void {
 		unlessGone(() => {
-			keep(twinBeside(page), this.#folder.files(key).twin);
+			storeFile(twinBeside(page), this.#folder.files(key).twin);
 		});
 	}
 
 	/**
 	 * Lets the next build take pages without reading them, and no others. To be said when all of them
-	 * are kept.
+	 * are cached.
 	 */
 	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'inputKey' | 'date'>>): void {
 		this.#known.note([...pages].map((page) => ({ ...page, files: this.#folder.files(page.key) })));
@@ -161,18 +161,18 @@ export class CachedPageFiles {
 	}
 
 	/** Removes every page but those with the keys, which are all of one digest. */
-	keepOnly(keys: ReadonlySet<string>, siteDigest: string): void {
-		this.#folder.keepOnly(keys, siteDigest);
+	removeAllBut(keys: ReadonlySet<string>, siteDigest: string): void {
+		this.#folder.removeAllBut(keys, siteDigest);
 	}
 }
 
-function keep(file: string, kept: string): void {
+function storeFile(file: string, cached: string): void {
 	try {
-		linkOrCopy(file, kept);
+		linkOrCopy(file, cached);
 	} catch (error) {
 		if (!hasCode(error, ['ENOENT'])) throw error;
-		mkdirSync(dirname(kept), { recursive: true });
-		linkOrCopy(file, kept);
+		mkdirSync(dirname(cached), { recursive: true });
+		linkOrCopy(file, cached);
 	}
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFiles } from './proved-page.ts';
 
-/** Ending of the empty file that says of which digest pages are kept. */
+/** Ending of the empty file that says of which digest pages are cached. */
 const markEnding = '.mark';
 
 /**
@@ -22,7 +22,7 @@ export class CachedPageFolder {
 		return { html: `${path}.html`, facts: `${path}.json`, twin: `${path}.jsonld` };
 	}
 
-	/** Returns the path of the file that says that pages of a digest are kept. */
+	/** Returns the path of the file that says that pages of a digest are cached. */
 	mark(siteDigest: string): string {
 		return join(this.#folder, `${siteDigest}${markEnding}`);
 	}
@@ -33,7 +33,7 @@ export class CachedPageFolder {
 	}
 
 	/** Removes every page but those with the keys, which are all of one digest. */
-	keepOnly(keys: ReadonlySet<string>, siteDigest: string): void {
+	removeAllBut(keys: ReadonlySet<string>, siteDigest: string): void {
 		if (!existsSync(this.#folder)) return;
 		for (const name of readdirSync(this.#folder)) {
 			const folder = join(this.#folder, name);

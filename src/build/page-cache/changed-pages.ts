@@ -15,17 +15,17 @@ import type { JsonSerializable } from './json-serializable.ts';
 type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
 
 /**
- * Limits the view models that are handed on to where their pages are drawn: Astro holds them until
- * the build ends.
+ * Limits the view models that are handed on to where their pages are rendered: Astro holds them
+ * until the build ends.
  */
 const maxHandedOn = 1000;
 
 /**
- * Returns the paths of a route whose pages must be drawn; the others are in the site already, as an
- * earlier build drew them from the same view models by the same code. Where the build is to draw a
- * part of the pages, those of the others are left out.
+ * Returns the paths of a route whose pages must be rendered; the others are in the site already, as
+ * an earlier build rendered them from the same view models by the same code. Where the build is to
+ * render a part of the pages, those of the others are left out.
  *
- * @param shownOn The view model of a page; not asked for where nothing is kept.
+ * @param shownOn The view model of a page; not asked for where nothing is cached.
  */
 export function changedPages<Path, T>(
 	context: PageContext,
@@ -67,7 +67,7 @@ export function changedRecordPages<Path extends { props: object }, T>(
 }
 
 /**
- * Notes what a page shows that is being drawn, so that the next build may keep it.
+ * Notes what a page shows that is being rendered, so that the next build may reuse it.
  *
  * @param madeFrom As told to `changedRecordPages`, of the same that the page was made from.
  */
@@ -83,18 +83,18 @@ export function noteRendered<T>(
 	);
 }
 
-/** Returns the paths of pages to draw, with those view models that had to be made. */
+/** Returns the paths of pages to render, with those view models that had to be made. */
 function notRestored<Path, T>(
 	context: PageContext,
 	paths: readonly Path[],
 	pageAt: (path: Path) => PageToMake<T>,
 ): { path: Path; page?: T | undefined }[] {
 	const pages = pagesOfBuild();
-	const drawn = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
-	if (!pages?.hasCached) return drawn.map((path) => ({ path }));
+	const ofShard = pages?.shard ? entriesOfShard(paths, pages.shard) : paths;
+	if (!pages?.hasCached) return ofShard.map((path) => ({ path }));
 	const { contentAsOf } = siteFrame(context);
 	let handedOn = 0;
-	return drawn.flatMap((path) => {
+	return ofShard.flatMap((path) => {
 		const { cacheInput, path: address, shown } = pageAt(path);
 		let page: Shown<T> | undefined;
 		const texts = textsOf(context, () => (page = shown()), cacheInput);
@@ -124,7 +124,7 @@ function textsOf(
 const shownBySite = new WeakMap<PageContext, string>();
 
 /**
- * Returns a digest of what is around every page. Its date is put into kept pages; where problems
+ * Returns a digest of what is around every page. Its date is put into cached pages; where problems
  * are reported follows from the code, the settings and the address of a page.
  */
 function siteShown(context: PageContext): string {

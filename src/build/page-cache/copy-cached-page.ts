@@ -4,11 +4,11 @@ import { type ContentDate, elementWithDate, isSameDate } from './content-date.ts
 import type { CachedPageFiles } from './cached-page-files.ts';
 
 /**
- * Puts the page that is kept under a key into a file, with its data beside it. Where the date of
+ * Puts the page that is cached under a key into a file, with its data beside it. Where the date of
  * the content is another one by now, the page says so.
  *
- * @returns Whether it is the very file that is kept; `undefined` where no page is kept, or it is no
- *   longer what it was.
+ * @returns Whether it is the very file that is cached; `undefined` where no page is cached, or it
+ *   is no longer what it was.
  */
 export function copyCachedPage(
 	cachedPages: CachedPageFiles,

@@ -14,19 +14,19 @@ export interface PageCacheOptions {
 	cacheFolder: string;
 	/** Where the site is when it is published. */
 	publishedFolder: string;
-	/** Whether every page is drawn, whatever is kept. */
+	/** Whether every page is rendered, whatever is cached. */
 	rendersAll: boolean;
-	/** Which part of the pages is drawn; absent where all are. */
+	/** Which part of the pages is rendered; absent where all are. */
 	shard?: Shard | undefined;
 	settings: Partial<Settings>;
 }
 
 /**
- * Lets a build draw only pages that show something else than in the one before, or are new.
+ * Lets a build render only pages that show something else than in the one before, or are new.
  *
  * Stands behind what publishes the site: only pages of a site that was checked and published are
- * kept, and no others. The site is published by then, so what goes wrong here is told and does not
- * end the build; that of a shard, which publishes nothing, it ends.
+ * cached, and no others. The site is published by then, so what goes wrong here is told and does
+ * not end the build; that of a shard, which publishes nothing, it ends.
  */
 export function pageCache({
 	cacheFolder,
@@ -35,7 +35,7 @@ export function pageCache({
 	settings,
 	shard,
 }: PageCacheOptions): AstroIntegration {
-	const kept = { pages: new CachedPageFiles(cacheFolder), files: new CachedFiles(cacheFolder) };
+	const cached = { pages: new CachedPageFiles(cacheFolder), files: new CachedFiles(cacheFolder) };
 	let pages: PagesOfBuild | undefined;
 	return {
 		name: 'waymark-page-cache',
@@ -43,7 +43,7 @@ export function pageCache({
 			'astro:config:done': ({ config }) => {
 				const { base, build, outDir, root, site = '' } = config;
 				const outputFolder = fileURLToPath(outDir);
-				pages = new PagesOfBuild(kept.pages, kept.files, {
+				pages = new PagesOfBuild(cached.pages, cached.files, {
 					outputFolder,
 					base,
 					rendersAll,
@@ -67,25 +67,25 @@ export function pageCache({
 				try {
 					const published = (file: string) =>
 						resolve(publishedFolder, relative(fileURLToPath(dir), file));
-					const keys = keepPages(pages, kept.pages, published);
+					const keys = cachePages(pages, cached.pages, published);
 					if (shard) {
 						rmSync(dir, { recursive: true });
 						logger.info(shardSummary(shard, keys.size, cacheFolder));
 						return;
 					}
-					kept.pages.keepOnly(keys, pages.digest);
-					kept.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
-					keepFiles(pages, kept.files, published);
+					cached.pages.removeAllBut(keys, pages.digest);
+					cached.pages.noteKnown([...pages.pages.values()].filter(({ isFinished }) => isFinished));
+					cacheFiles(pages, cached.files, published);
 					logger.info(
 						`${pages.restoredCount} pages are those of the build before; ${keys.size} are kept for the next one.`,
 					);
 				} catch (error) {
 					// Its pages are all that it makes.
 					if (shard) throw error;
-					kept.pages.clear();
-					kept.files.clear();
+					cached.pages.clear();
+					cached.files.clear();
 					logger.error(
-						`The site is published, but its pages could not be kept (${String(error)}): the next build draws all of them.`,
+						`The site is published, but its pages could not be kept (${String(error)}): the next build renders all of them.`,
 					);
 				}
 			},
@@ -93,32 +93,32 @@ export function pageCache({
 	};
 }
 
-function keepFiles(
+function cacheFiles(
 	{ files }: PagesOfBuild,
-	kept: CachedFiles,
+	cached: CachedFiles,
 	published: (file: string) => string,
 ): void {
 	for (const [file, { isRestored, key }] of files) {
-		if (!isRestored) kept.keep(key, published(file));
+		if (!isRestored) cached.store(key, published(file));
 	}
 	const keys = new Set([...files.values()].map(({ key }) => key));
-	kept.keepOnly(keys);
-	kept.noteKnown(keys);
+	cached.removeAllBut(keys);
+	cached.noteKnown(keys);
 }
 
-function keepPages(
+function cachePages(
 	ofBuild: PagesOfBuild,
-	kept: CachedPageFiles,
+	cached: CachedPageFiles,
 	published: (file: string) => string,
 ): Set<string> {
 	const keys = new Set<string>();
 	for (const [file, { isSameFile, key }] of ofBuild.pages) {
 		keys.add(key);
 		if (isSameFile) continue;
-		kept.keepPage(key, published(file));
-		kept.keepTwin(key, published(file));
+		cached.storePage(key, published(file));
+		cached.storeTwin(key, published(file));
 	}
-	if (keys.size > 0) kept.noteAnyOf(ofBuild.digest);
+	if (keys.size > 0) cached.noteAnyOf(ofBuild.digest);
 	return keys;
 }
 

@@ -17,8 +17,8 @@ interface KnownPage {
 type NotedPage = Pick<PageOfBuild, 'key' | 'inputKey' | 'date'> & { files: PageFiles };
 
 /**
- * Holds the pages that the last build of a whole guide has kept, with what the file system said of
- * their files: where it says the same, they are what they were, and need not be read.
+ * Holds the pages that the last build of a whole guide has cached, with what the file system said
+ * of their files: where it says the same, they are what they were, and need not be read.
  *
  * It stands in a file of its own. Where that is missing or damaged no page is known.
  */
@@ -26,7 +26,7 @@ export class KnownPages {
 	readonly #path: string;
 	#read: ReadonlyMap<string, KnownPage> | undefined;
 	#keys: ReadonlyMap<string, string> | undefined;
-	/** Those of which the file system says the same in this build. */
+	/** File states of pages that are as the last build left them, by key. */
 	readonly #same = new Map<string, string>();
 
 	constructor(cacheFolder: string) {

@@ -12,7 +12,7 @@ export interface PageOfBuild {
 	date: ContentDate;
 	/** Whether it was restored from the cache. */
 	isRestored: boolean;
-	/** Whether it is finished, and what was found in it is kept under its key. */
+	/** Whether it is finished, and what was found in it is cached under its key. */
 	isFinished: boolean;
 	/** Whether its file is the very file in the cache. */
 	isSameFile: boolean;
@@ -31,7 +31,7 @@ export interface TextsOfPage {
 
 /** Holds what one thread has noted, for another. */
 export interface NotedPages {
-	/** By their files. */
+	/** Pages by their files. */
 	pages: [file: string, page: PageOfBuild][];
 	/** Files that are no pages, by their files. */
 	files: [file: string, noted: { key: string; isRestored: boolean }][];
@@ -48,7 +48,7 @@ export interface RecordPageReader {
 	expect: (paths: readonly string[], outputFolder: string) => void;
 	/**
 	 * Receives the path of a page that is that of an earlier build, and the key under which it
-	 * is kept.
+	 * is cached.
 	 */
 	addRestored: (path: string, key: string) => void;
 }

@@ -12,11 +12,11 @@ type KeysOfPage = Pick<PageOfBuild, 'key' | 'inputKey'>;
 
 /** Holds the pages of a build, and says which of them are those of an earlier one. */
 export class PagesOfBuild {
-	/** By their files. */
+	/** Pages of the build by their files. */
 	readonly pages = new Map<string, PageOfBuild>();
-	/** Keys of the files that are no pages, and may be kept. */
+	/** Keys of the files that are no pages, and may be cached. */
 	readonly files = new Map<string, { key: string; isRestored: boolean }>();
-	/** Where other machines draw the rest. */
+	/** Where other machines render the rest. */
 	readonly shard: Shard | undefined;
 	/** Keys under which pages were sought and not found, by their paths. */
 	readonly #sought = new Map<string, KeysOfPage>();
@@ -33,8 +33,8 @@ export class PagesOfBuild {
 	 * @param settings.outputFolder Where the site is built.
 	 * @param settings.base Path under which it is served.
 	 * @param settings.rendersAll Whether no page of an earlier build is taken.
-	 * @param settings.shard Which part of the pages is drawn; absent where all are.
-	 * @param settings.siteDigest Asked for when the first page is about to be drawn.
+	 * @param settings.shard Which part of the pages is rendered; absent where all are.
+	 * @param settings.siteDigest Asked for when the first page is about to be rendered.
 	 */
 	constructor(
 		cachedPages: CachedPageFiles,
@@ -61,7 +61,7 @@ export class PagesOfBuild {
 		return [...this.pages.values()].filter(({ isRestored }) => isRestored).length;
 	}
 
-	/** How many pages the last build of a whole guide has kept. */
+	/** How many pages the last build of a whole guide has cached. */
 	get cachedCount(): number {
 		return this.#cachedPages.cachedCount;
 	}
@@ -82,7 +82,8 @@ export class PagesOfBuild {
 	}
 
 	/**
-	 * Takes in the decoded paths of all pages of records, before any of these is restored or drawn.
+	 * Takes in the decoded paths of all pages of records, before any of these is restored or
+	 * rendered.
 	 */
 	expectRecordPages(paths: readonly string[]): void {
 		this.#reader?.expect(paths, this.outputFolder);
@@ -90,7 +91,7 @@ export class PagesOfBuild {
 
 	/**
 	 * Returns the page that is served at a decoded path, with its file; `undefined` where none was
-	 * drawn or restored there.
+	 * rendered or restored there.
 	 */
 	pageAt(path: string): { file: string; page: PageOfBuild } | undefined {
 		const file = this.pageFile(path);
@@ -131,7 +132,7 @@ export class PagesOfBuild {
 		this.files.set(this.filePath(path), { key: this.#keys.of(path, input), isRestored: false });
 	}
 
-	/** Notes a page that is drawn, to be kept. */
+	/** Notes a page that is rendered, to be cached. */
 	noteRendered(path: string, { input, shown }: TextsOfPage, date: ContentDate): void {
 		const keys = this.#sought.get(path) ?? {
 			key: this.#keys.of(path, shown()),
@@ -157,7 +158,7 @@ export class PagesOfBuild {
 		return join(this.outputFolder, ...relative(this.#base, path).split(sep));
 	}
 
-	/** Takes in what is noted of a page or file that another thread may have drawn. */
+	/** Takes in what is noted of a page or file that another thread may have rendered. */
 	addRendered({
 		key,
 		page,

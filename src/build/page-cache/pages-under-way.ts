@@ -12,7 +12,7 @@ export function registerPagesOfBuild(pages: PagesOfBuild | undefined): void {
 
 /**
  * Returns the pages of the build that is under way; `undefined` where none is, or where pages are
- * not kept.
+ * not cached.
  */
 export function pagesOfBuild(): PagesOfBuild | undefined {
 	return underWay;

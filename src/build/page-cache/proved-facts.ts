@@ -33,18 +33,18 @@ export function provedFacts(page: DatedPage, facts: string): Buffer {
 }
 
 /** @returns `undefined` where it is not as `provedFacts` made it. */
-export function readProvedFacts(kept: Buffer): ProvedFacts | undefined {
-	const content = kept.subarray(digestLength + 1);
+export function readProvedFacts(cached: Buffer): ProvedFacts | undefined {
+	const content = cached.subarray(digestLength + 1);
 	const isWhole =
-		kept.length >= proofLength &&
-		kept.toString('latin1', 0, digestLength) === hash('sha256', content, 'base64url');
+		cached.length >= proofLength &&
+		cached.toString('latin1', 0, digestLength) === hash('sha256', content, 'base64url');
 	if (!isWhole) return undefined;
-	const [digest = '', before, after] = kept
+	const [digest = '', before, after] = cached
 		.toString('latin1', digestLength + 1, proofLength)
 		.split('\n');
 	return {
 		proof: { digest, bytesBefore: Number(before), bytesAfter: Number(after) },
-		facts: kept.toString('utf8', proofLength),
+		facts: cached.toString('utf8', proofLength),
 	};
 }
 

@@ -3,8 +3,8 @@ import { type ContentDate, contentDateIn, dateIn, splitAtContentDate } from './c
 import { pageDigest, readProvedFacts } from './proved-facts.ts';
 
 /**
- * Paths of the files of a page that is kept; its data, and the file of them, are not those of every
- * page.
+ * Paths of the files of a page that is cached; its data, and the file of them, are not those of
+ * every page.
  */
 export interface PageFiles {
 	html: string;

@@ -13,7 +13,7 @@ import type { Settings } from '../../config/read-settings.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
 /**
- * Folders and files of the project that decide how a page is drawn and finished; the second lock
+ * Folders and files of the project that decide how a page is rendered and finished; the second lock
  * file is what npm has installed.
  */
 export const codePaths = [
@@ -49,9 +49,9 @@ export interface DigestedSite {
 }
 
 /**
- * Returns a digest of all that decides how a page is drawn, but for what its view model says: code,
- * packages, the version of Node with its languages and time zones, settings, and the names of the
- * files that pages load.
+ * Returns a digest of all that decides how a page is rendered, but for what its view model says:
+ * code, packages, the version of Node with its languages and time zones, settings, and the names of
+ * the files that pages load.
  */
 export function siteDigest({ assetsFolder, base, root, settings, site }: DigestedSite): string {
 	const shown = Object.entries(settings).filter(([name]) => !notShown.test(name));

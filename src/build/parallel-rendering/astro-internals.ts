@@ -13,7 +13,7 @@ import type { StaticPath } from './paths-to-render.ts';
 export const pictureService = fileURLToPath(new URL('picture-service.ts', import.meta.url));
 
 /**
- * Holds what a thread must know to draw pages by the code that Astro has built; all of it can be
+ * Holds what a thread must know to render pages by the code that Astro has built; all of it can be
  * sent to one.
  */
 export interface BuiltCode {
@@ -34,7 +34,7 @@ export interface BuiltApp {
 	manifest: StaticPathsApp['manifest'];
 	getOptions: () => {
 		allPages: Readonly<Record<string, { styles: unknown }>>;
-		/** Names of the pages that are drawn: Astro counts them, and names them to integrations. */
+		/** Names of the pages that are rendered: Astro counts them, and names them to integrations. */
 		pageNames: string[];
 		settings: {
 			config: Pick<AstroConfig, 'image' | 'outDir'>;
@@ -96,7 +96,7 @@ function firstProblem(name: string, schema: z.ZodType, value: unknown): string |
 }
 
 /**
- * Returns what a thread must know to draw the pages that a prerenderer of Astro 7.3 draws.
+ * Returns what a thread must know to render the pages that a prerenderer of Astro 7.3 renders.
  *
  * @param prerenderer Astro's own, set up.
  * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script
@@ -117,7 +117,7 @@ export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined 
 	};
 }
 
-/** Lets Astro count pages among those that it has drawn, and name them to integrations. */
+/** Lets Astro count pages among those that it has rendered, and name them to integrations. */
 export function nameRenderedPages(
 	prerenderer: AstroPrerenderer,
 	pathnames: readonly string[],
@@ -139,7 +139,7 @@ export async function pathsOf(app: BuiltApp): Promise<StaticPath[]> {
 /** Opens the app on another thread than the one that has built it. */
 export async function openBuiltApp({ entry, scripts, styles }: BuiltCode): Promise<BuiltApp> {
 	const { app } = (await import(entry)) as { app: unknown };
-	if (!isBuiltApp(app)) throw new Error(`${entry} holds no app that draws pages.`);
+	if (!isBuiltApp(app)) throw new Error(`${entry} holds no app that renders pages.`);
 	app.setInternals({
 		pagesByKeys: new Map(styles.map(([key, ofPage]) => [key, { styles: ofPage }])),
 		entrySpecifierToBundleMap: new Map(),

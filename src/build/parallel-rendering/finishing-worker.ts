@@ -5,8 +5,8 @@ import type { FinishingTask, FinishingResult, FinishingSettings } from './finish
 import type { RenderedFile, PageToWrite } from './page-renderer.ts';
 
 /**
- * With so many pages waiting, the thread has fallen behind, and the thread that renders finishes a
- * page itself.
+ * Pages that may wait for the thread; with more it has fallen behind, and the thread that renders
+ * finishes a page itself.
  */
 const maxPending = 16;
 

@@ -82,7 +82,7 @@ export class ListWorker {
 		const failure = await this.#ended;
 		const lists = this.#lists;
 		if (!lists) {
-			logger.warn(`A thread has ended (${String(failure)}): this one draws the lists.`);
+			logger.warn(`A thread has ended (${String(failure)}): this one renders the lists.`);
 			return false;
 		}
 		const pathnames = new Set(knownPaths.map(({ pathname }) => pathname));
@@ -94,7 +94,7 @@ export class ListWorker {
 			lists.paths.filter(({ isPage }) => isPage).map(({ pathname }) => pathname),
 		);
 		logger.info(
-			`${lists.paths.length} lists and files of lists drawn on another thread meanwhile.`,
+			`${lists.paths.length} lists and files of lists rendered on another thread meanwhile.`,
 		);
 		return true;
 	}

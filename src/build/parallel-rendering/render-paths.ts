@@ -10,9 +10,11 @@ import { FinishingWorker } from './finishing-worker.ts';
 import type { StaticPath } from './paths-to-render.ts';
 import { processQueue } from './work-queue.ts';
 
-/** With fewer, another thread does not pay: each puts the whole guide together before it begins. */
+/**
+ * Fewest paths for which another thread pays: each puts the whole guide together before it begins.
+ */
 const defaultMinPathsPerThread = 1000;
-/** With fewer, they are finished before a thread for it has started. */
+/** Fewest paths for a finishing thread: fewer are finished before it has started. */
 const defaultMinPathsForFinishingThread = 200;
 /** Each rendering thread holds the whole guide in memory. */
 const maxThreads = 4;
@@ -107,7 +109,7 @@ export async function renderPaths(
 		// With nothing remaining, threads that have not started yet need not be waited for.
 		const failures = remaining.size > 0 ? await workers()?.failures() : [];
 		for (const failure of failures ?? []) {
-			logger.warn(`A thread has ended (${String(failure)}): this one draws what is left.`);
+			logger.warn(`A thread has ended (${String(failure)}): this one renders what is left.`);
 		}
 	} finally {
 		isOver = true;
@@ -151,7 +153,7 @@ function startRenderingThreads(
 	if (count < 1 || !hasOneInstant) return undefined;
 	const code = builtCode(prerenderer);
 	if (!code) {
-		logger.warn('All pages are drawn on one thread: how others would draw them is not known.');
+		logger.warn('All pages are rendered on one thread: how others would render them is not known.');
 		return undefined;
 	}
 	const settings = {
@@ -190,7 +192,7 @@ function summary(
 ): string {
 	const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 	const where = [
-		threads ? `drawn on ${threads.count + 1} threads` : 'drawn on one thread',
+		threads ? `rendered on ${threads.count + 1} threads` : 'rendered on one thread',
 		...(hasFinishingWorker ? ['finished on another'] : []),
 	];
 	return `${count} pages and files ${where.join(' and ')} in ${seconds} s.`;

@@ -2,28 +2,28 @@ import type { FinishedPage } from './finished-page.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 
 /**
- * Returns what was found in a page as a text that is kept beside it: its long text in a line, and
+ * Returns what was found in a page as a text that is cached beside it: its long text in a line, and
  * all else as JSON, which is read far sooner without it.
  */
 export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
 	const { images, links, ...others } = facts;
 	const { content = '', ...found } = searchedText ?? {};
-	const kept = {
+	const cached = {
 		...rest,
 		facts: { ...others, images: [...images] },
 		links: [...links].flat(),
 		policy: [...policy],
 		searched: searchedText && found,
 	};
-	return [content, JSON.stringify(kept)].join('\n');
+	return [content, JSON.stringify(cached)].join('\n');
 }
 
-/** @param kept As `factsText` wrote it. */
-export function factsFrom(kept: string): FinishedPage {
-	const endOfContent = kept.indexOf('\n');
-	const content = kept.slice(0, endOfContent);
+/** @param cached As `factsText` wrote it. */
+export function factsFrom(cached: string): FinishedPage {
+	const endOfContent = cached.indexOf('\n');
+	const content = cached.slice(0, endOfContent);
 	const { facts, links, policy, searched, ...rest } = JSON.parse(
-		kept.slice(endOfContent + 1),
+		cached.slice(endOfContent + 1),
 	) as CachedFacts;
 	return {
 		...rest,

@@ -31,7 +31,7 @@ export interface FinishedPage {
 }
 
 /**
- * Reads a page as Astro has drawn it, narrows its content security policy to what it needs, and
+ * Reads a page as Astro has rendered it, narrows its content security policy to what it needs, and
  * writes its data beside it.
  *
  * The folder of the page is there already; the page itself is written by the caller.
@@ -63,9 +63,9 @@ export function finishPage(
 
 /** As `finishPage`, of a page that lies in its file. */
 export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPage {
-	const drawn = readFileSync(page.file);
-	const { finished, html } = finishPage(page, drawn, siteRoot);
-	if (!drawn.equals(html)) {
+	const rendered = readFileSync(page.file);
+	const { finished, html } = finishPage(page, rendered, siteRoot);
+	if (!rendered.equals(html)) {
 		// The page that is published may be the same file under another name, and stays as it is.
 		rmSync(page.file);
 		writeFileSync(page.file, html);

@@ -12,8 +12,8 @@ export class FinishedPages {
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param pagesOfBuild By their files; absent where no pages are kept.
-	 * @param cacheFolder Where facts of pages are kept.
+	 * @param pagesOfBuild By their files; absent where no pages are cached.
+	 * @param cacheFolder Where facts of pages are cached.
 	 */
 	constructor(
 		siteRoot: string,
@@ -27,7 +27,7 @@ export class FinishedPages {
 
 	/**
 	 * Returns a page as finished: a page that was not finished yet is finished now, and so is one
-	 * whose data are gone from where it is kept.
+	 * whose data are gone from where it is cached.
 	 */
 	finished(page: PageToFinish): FinishedPage {
 		return this.found(page) ?? this.#finishedNow(page);
@@ -36,7 +36,7 @@ export class FinishedPages {
 	/** As `finished`; `undefined` for a page that would have to be finished. */
 	found(page: PageToFinish): FinishedPage | undefined {
 		const noted = this.#pagesOfBuild?.get(page.file);
-		const found = this.#kept(noted);
+		const found = this.#cached(noted);
 		if (!noted || !found || lacksData(page, noted, found)) return undefined;
 		if (!noted.isRestored) this.#cachedPages?.noteWritten(noted.key);
 		return found;
@@ -45,17 +45,17 @@ export class FinishedPages {
 	#finishedNow(page: PageToFinish): FinishedPage {
 		const finished = finishPageFile(page, this.#siteRoot);
 		const noted = this.#pagesOfBuild?.get(page.file);
-		const found = this.#kept(noted);
+		const found = this.#cached(noted);
 		if (!noted) return finished;
 		noted.isSameFile = false;
-		// What was found in it is not kept, or damaged: no later build can take it.
+		// What was found in it is not cached, or damaged: no later build can take it.
 		if (!found) noted.isFinished = false;
-		// Its data were gone; they are in the page, and are to be kept once more.
+		// Its data were gone; they are in the page, and are to be cached once more.
 		else this.#cachedPages?.noteWritten(noted.key);
 		return found ?? finished;
 	}
 
-	#kept(noted: PageOfBuild | undefined): FinishedPage | undefined {
+	#cached(noted: PageOfBuild | undefined): FinishedPage | undefined {
 		const facts = noted?.isFinished ? this.#cachedPages?.facts(noted.key) : undefined;
 		return facts === undefined ? undefined : factsFrom(facts);
 	}

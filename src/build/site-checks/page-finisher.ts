@@ -15,13 +15,13 @@ export interface RenderedPage extends PageToFinish {
 export interface FinishedHtml {
 	/** All of its buffer. */
 	html: Uint8Array<ArrayBuffer>;
-	/** Whether what was found in it is kept. */
+	/** Whether what was found in it is cached. */
 	hasFacts: boolean;
 	searchedText: SearchedText | undefined;
 }
 
 /**
- * Finishes pages as they are drawn, and keeps what it finds in them for the check of the whole
+ * Finishes pages as they are rendered, and caches what it finds in them for the check of the whole
  * site.
  */
 export class PageFinisher {
@@ -30,20 +30,20 @@ export class PageFinisher {
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param cacheFolder Where facts are kept.
+	 * @param cacheFolder Where facts are cached.
 	 */
 	constructor(siteRoot: string, cacheFolder: string) {
 		this.#siteRoot = siteRoot;
 		this.#cachedPages = new CachedPageFiles(cacheFolder);
 	}
 
-	/** @param drawn The page as Astro has drawn it, in UTF-8. */
-	finish(page: RenderedPage, drawn: Uint8Array): FinishedHtml {
+	/** @param rendered The page as Astro has rendered it, in UTF-8. */
+	finish(page: RenderedPage, rendered: Uint8Array): FinishedHtml {
 		mkdirSync(dirname(page.file), { recursive: true });
-		const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+		const bytes = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
 		const { finished, html } = finishPage(page, bytes, this.#siteRoot);
 		const dated = splitAtContentDate(Buffer.from(html.buffer));
-		if (dated) this.#cachedPages.keepFacts(page.key, dated, factsText(finished));
+		if (dated) this.#cachedPages.storeFacts(page.key, dated, factsText(finished));
 		return { html, hasFacts: dated !== undefined, searchedText: finished.searchedText };
 	}
 }

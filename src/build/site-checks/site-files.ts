@@ -6,12 +6,15 @@ import { compareTexts } from '../../i18n/text-order.ts';
 export interface PageFile {
 	/** On disk. */
 	file: string;
-	/** In addresses: decoded, with the base path; pages named `index.html` end with a slash. */
+	/**
+	 * Path as addresses have it: decoded, with the base path; that of a page named `index.html` ends
+	 * with a slash.
+	 */
 	path: string;
 }
 
 export interface SiteFiles {
-	/** Pages that the guide has drawn. */
+	/** Pages that the guide has rendered. */
 	pages: PageFile[];
 	/** Paths of everything that is served, pages included; decoded. */
 	paths: Set<string>;

@@ -14,6 +14,6 @@ export interface SiteToCheck {
 	today: Day;
 	/** A committed file of addresses that earlier builds have published. */
 	addressesFile?: string | undefined;
-	/** Where pages are kept between builds; absent where none are. */
+	/** Where pages are cached between builds; absent where none are. */
 	cacheFolder?: string | undefined;
 }

@@ -21,6 +21,6 @@ export function hasTwin({ file }: PageFile): boolean {
  * text, so the two cannot disagree.
  */
 export function writeTwin(page: PageFile, data: string): void {
-	// Beside a page that was kept they were kept as well, and are still the published file.
+	// Beside a page that was cached they were cached as well, and are still the published file.
 	if (!hasTwin(page)) writeFileSync(twinBeside(page.file), `${data}\n`);
 }

@@ -20,7 +20,7 @@ export interface SocialImageSettings {
 export interface SocialImageCounts {
 	drawn: number;
 	/** Taken from an earlier build. */
-	kept: number;
+	reused: number;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function drawSocialImages(
 	);
 	const unwanted = [...present].filter((file) => !wanted.has(file));
 	await Promise.all(unwanted.map((file) => rm(join(cacheFolder, file), { force: true })));
-	return { drawn: missing.length, kept: wanted.size - missing.length };
+	return { drawn: missing.length, reused: wanted.size - missing.length };
 }
 
 const copiesAtATime = 16;

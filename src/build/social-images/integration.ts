@@ -17,8 +17,8 @@ export interface SocialImageOptions {
 /**
  * Draws the pictures for social networks while pages are made, and waits for them when all are.
  *
- * Which ones is said by the guide (`src/pages/social/`), and not by the pages: a page that is kept
- * from an earlier build needs its picture as well.
+ * Which ones is said by the guide (`src/pages/social/`), and not by the pages: a page that is
+ * cached from an earlier build needs its picture as well.
  */
 export function socialImages({
 	cacheFolder,
@@ -44,9 +44,9 @@ export function socialImages({
 				registerDrawing(undefined);
 				if (!drawing) return;
 				const startedAt = performance.now();
-				const { drawn, kept } = await drawing.drawn();
+				const { drawn, reused } = await drawing.drawn();
 				const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-				logger.info(`${drawn} drawn and ${kept} kept; the build waited ${seconds} s for them.`);
+				logger.info(`${drawn} drawn and ${reused} kept; the build waited ${seconds} s for them.`);
 			},
 		},
 	};

@@ -40,13 +40,13 @@ export function prepareContent(
 
 	return {
 		record(resource, id) {
-			const records = kept(recordsById, resource, () => indexById(content[resource] ?? []));
+			const records = memoised(recordsById, resource, () => indexById(content[resource] ?? []));
 			const record = records.get(id);
 			if (record === undefined) return undefined;
-			return kept(preparedRecords, record, () => prepareRecord(serialised(resource, record)));
+			return memoised(preparedRecords, record, () => prepareRecord(serialised(resource, record)));
 		},
 		entries(resource, form) {
-			return kept(entryLists, `${resource} ${form}`, () =>
+			return memoised(entryLists, `${resource} ${form}`, () =>
 				(content[resource] ?? []).map((record) => {
 					if (form === 'id') return serialise(memberOf(record, 'id') ?? null, baseUrl);
 					return serialised(resource, form === 'summary' ? summaryOf(record) : record);
@@ -56,7 +56,7 @@ export function prepareContent(
 	};
 }
 
-function kept<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+function memoised<K, V>(known: Map<K, V>, key: K, make: () => V): V {
 	const existing = known.get(key);
 	if (existing !== undefined) return existing;
 	const made = make();

@@ -18,7 +18,7 @@ export interface RequestLog {
 	total: number;
 	/** Operations that nobody asked for are missing. */
 	byOperation: Partial<Record<Operation, number>>;
-	/** In the order in which they came. */
+	/** Requests in the order in which they came. */
 	list: LoggedRequest[];
 	/**
 	 * Requests being answered at this moment, and the most there were at once. Answers take no time
@@ -53,7 +53,7 @@ export function logRequest(
 	log: RequestLog,
 	request: IncomingMessage,
 	operation: Operation | undefined,
-	keeps: boolean,
+	keepsRequest: boolean,
 ): LoggedRequest {
 	const logged: LoggedRequest = {
 		method: request.method ?? '',
@@ -67,7 +67,7 @@ export function logRequest(
 	};
 	log.total++;
 	if (operation !== undefined) log.byOperation[operation] = (log.byOperation[operation] ?? 0) + 1;
-	if (keeps) log.list.push(logged);
+	if (keepsRequest) log.list.push(logged);
 	log.atOnce++;
 	log.maxAtOnce = Math.max(log.maxAtOnce, log.atOnce);
 	return logged;

@@ -81,16 +81,16 @@ export async function copyImages(
 	let done = 0;
 	const waiting = inOrder(sources.keys(), store).values();
 	const work = async () => {
-		for (const { url, kept } of waiting) {
+		for (const { url, stored } of waiting) {
 			const hasTurn = !signal.aborted;
 			try {
-				copies.set(url, await copyOf(url, kept, settings));
+				copies.set(url, await copyOf(url, stored, settings));
 			} catch (error) {
 				const { message, isUnfit, isWithdrawn } = copyError(error);
 				if (hasTurn) store.noteFailed(url, Date.now());
-				if (isUnfit) store.keepUnfit(url, message, Date.now());
+				if (isUnfit) store.addUnfit(url, message, Date.now());
 				if (isWithdrawn) store.forget(url);
-				else if (kept) copies.set(url, kept.copy);
+				else if (stored) copies.set(url, stored.copy);
 				const shown = copies.has(url) ? 'an earlier copy' : 'the file at the source';
 				const shownBy = sources.get(url);
 				if (shownBy) reportFailedImage(report, message, { ...shownBy, url, shown });
@@ -122,7 +122,7 @@ interface CopyWork {
 
 async function copyOf(
 	url: string,
-	kept: StoredCopy | undefined,
+	stored: StoredCopy | undefined,
 	{ encoder, signal, connections, hosts, store, limits, reachedAt, report }: CopyWork,
 ): Promise<ImageCopy> {
 	signal.throwIfAborted();
@@ -132,27 +132,27 @@ async function copyOf(
 	const result = await hosts.ask(address, (givenUp) =>
 		downloadImage(
 			address,
-			kept ?? {},
+			stored ?? {},
 			limits,
 			connections.dispatcherFor,
 			AbortSignal.any([signal, givenUp]),
 		),
 	);
-	if (result === 'unchanged' && kept) {
-		store.confirm(url, kept, Date.now());
+	if (result === 'unchanged' && stored) {
+		store.confirm(url, stored, Date.now());
 		report.unchanged++;
-		return kept.copy;
+		return stored.copy;
 	}
 	if (result === 'unchanged') throw new ImageCopyError('answered 304 without being asked');
 	const stem = fileNameStem(result.bytes, url);
-	if (kept?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
+	if (stored?.copy.every(({ name }) => name.startsWith(`${stem}-`))) {
 		store.confirm(url, result, Date.now());
 		report.downloaded++;
-		return kept.copy;
+		return stored.copy;
 	}
 	const files = await encoder.encode(result.bytes, url);
 	report.downloaded++;
-	return store.keep(url, result, files, Date.now());
+	return store.add(url, result, files, Date.now());
 }
 
 /**
@@ -162,11 +162,15 @@ async function copyOf(
 function inOrder(
 	urls: Iterable<string>,
 	store: CopyStore,
-): { url: string; kept: StoredCopy | undefined }[] {
+): { url: string; stored: StoredCopy | undefined }[] {
 	return [...urls]
 		.map((url) => {
-			const kept = store.find(url);
-			return { url, kept, lastTurn: Math.max(kept?.checkedAt ?? 0, store.failedAt(url) ?? 0) };
+			const stored = store.find(url);
+			return {
+				url,
+				stored,
+				lastTurn: Math.max(stored?.checkedAt ?? 0, store.failedAt(url) ?? 0),
+			};
 		})
 		.sort((a, b) => a.lastTurn - b.lastTurn);
 }

@@ -15,10 +15,10 @@ export interface StoredCopy extends ImageValidators {
 }
 
 /** An image may be missing for a while, when its record is. */
-const keptUnusedMs = 30 * dayMs;
+const maxUnusedMs = 30 * dayMs;
 
 /** An image that cannot be copied is not downloaded again for so long: somebody may mend it. */
-const keptUnfitMs = dayMs;
+const maxUnfitMs = dayMs;
 
 /** Keeps copied images between builds: an index by the image's URL, and its files beside it. */
 export class CopyStore {
@@ -50,7 +50,7 @@ export class CopyStore {
 	}
 
 	/** Keeps the files of an image; those of before stay until `prune`. */
-	keep(
+	add(
 		url: string,
 		validators: ImageValidators,
 		files: readonly EncodedFile[],
@@ -81,10 +81,10 @@ export class CopyStore {
 	 */
 	unfit(url: string, now: number): string | undefined {
 		const found = 'SELECT reason FROM unfit WHERE url = ? AND found_at > ?';
-		return textOf(this.#database.prepare(found).get(url, now - keptUnfitMs)?.reason);
+		return textOf(this.#database.prepare(found).get(url, now - maxUnfitMs)?.reason);
 	}
 
-	keepUnfit(url: string, reason: string, now: number): void {
+	addUnfit(url: string, reason: string, now: number): void {
 		this.#database.prepare('INSERT OR REPLACE INTO unfit VALUES (?, ?, ?)').run(url, reason, now);
 	}
 
@@ -113,9 +113,9 @@ export class CopyStore {
 		const use = this.#database.prepare('UPDATE copies SET used_at = ? WHERE url = ?');
 		this.#database.exec('BEGIN');
 		for (const url of used) use.run(now, url);
-		this.#database.prepare('DELETE FROM copies WHERE used_at < ?').run(now - keptUnusedMs);
-		this.#database.prepare('DELETE FROM unfit WHERE found_at < ?').run(now - keptUnfitMs);
-		this.#database.prepare('DELETE FROM failed WHERE failed_at < ?').run(now - keptUnusedMs);
+		this.#database.prepare('DELETE FROM copies WHERE used_at < ?').run(now - maxUnusedMs);
+		this.#database.prepare('DELETE FROM unfit WHERE found_at < ?').run(now - maxUnfitMs);
+		this.#database.prepare('DELETE FROM failed WHERE failed_at < ?').run(now - maxUnusedMs);
 		this.#database.exec('COMMIT');
 		const rows = this.#database.prepare('SELECT files FROM copies').all();
 		const copies = rows.flatMap(({ files }) => copyIn(files) ?? []);

@@ -27,7 +27,7 @@ export interface RecordReadingOptions {
 	onDone: () => void;
 }
 
-/** More failures than this are no accident that has passed meanwhile. */
+/** Most failures that are tried again: more are no accident that has passed meanwhile. */
 const maxTriedAgain = 50;
 
 /**
@@ -61,7 +61,7 @@ export async function readRecords(
 	writers: Readonly<Record<DetailedResource, RecordWriter>>,
 	options: RecordReadingOptions,
 ): Promise<void> {
-	/** Those that are being read, or could not be, for whatever reason. */
+	/** Records that are being read, or could not be, for whatever reason. */
 	const awaited = new Map<string, Awaited>();
 	const spellings = new ListedSpellings();
 	const rules = { places: stopRule('places'), events: stopRule('events') };
@@ -90,7 +90,7 @@ export async function readRecords(
 				spellings.add(record);
 				const held = writer.held(record.id);
 				if (held && isUnchanged(record, held, options)) {
-					writer.keep(record.id, held);
+					writer.noteUnchanged(record.id, held);
 					options.onDone();
 				} else {
 					awaited.set(record.id, { resource, updatedAt: record.updatedAt, writer });

@@ -111,7 +111,7 @@ export class RecordWriter {
 	}
 
 	/** Takes in that a record has not changed since it was read. */
-	keep(id: string, { findings }: HeldRecord): void {
+	noteUnchanged(id: string, { findings }: HeldRecord): void {
 		this.report.unchanged++;
 		this.#publish(id, findings);
 	}
@@ -119,7 +119,7 @@ export class RecordWriter {
 	/** Takes in that the service calls a record unchanged, though the list has another time. */
 	confirm(id: string, held: HeldRecord, updatedAt: string | undefined): void {
 		this.#entries.setVersion(this.#name, id, { ...held.version, updatedAt });
-		this.keep(id, held);
+		this.noteUnchanged(id, held);
 	}
 
 	/**

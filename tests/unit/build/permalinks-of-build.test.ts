@@ -89,7 +89,7 @@ test('a site is up to date only with all addresses remembered, and with those of
 	await finish(integration(), () => {
 		writePermalinkFile(committed, [{ ...quay, lastPublished: quay.firstPublished }]);
 	});
-	expect(isNoted(), 'a line came while pages were drawn').toBe(false);
+	expect(isNoted(), 'a line came while pages were rendered').toBe(false);
 
 	leaveNextChange(folder.path, 1);
 	await finish(integration());

@@ -20,7 +20,7 @@ test('the index of the same texts is put into the next site', () => {
 	const { kept, made } = siteWithIndex(folder.path);
 	const next = join(folder.path, 'next');
 
-	kept.keep('texts', made);
+	kept.store('texts', made);
 
 	expect(kept.restore('other texts', next)).toBe(false);
 	expect(kept.restore('texts', next)).toBe(true);
@@ -31,7 +31,7 @@ test('an index that was changed since is not, and leaves nothing', () => {
 	using folder = temporaryFolder();
 	const { cache, kept, made } = siteWithIndex(folder.path);
 	const next = join(folder.path, 'next');
-	kept.keep('texts', made);
+	kept.store('texts', made);
 	const fragment = join(cache, 'texts', 'fragment', 'a.pf');
 
 	writeFileSync(fragment, 'castle');
@@ -45,8 +45,8 @@ test('one index is kept, the last', () => {
 	using folder = temporaryFolder();
 	const { cache, kept, made } = siteWithIndex(folder.path);
 
-	kept.keep('texts', made);
-	kept.keep('later', made);
+	kept.store('texts', made);
+	kept.store('later', made);
 
 	expect(readdirSync(cache).sort()).toEqual(['later', 'later.sha256']);
 });

@@ -14,7 +14,7 @@ function cacheWithFile(folder: string): { cache: string; published: string } {
 	writeFileSync(published, 'name\nMuseum\n');
 	utimesSync(published, hourAgo, hourAgo);
 	const files = new CachedFiles(cache);
-	files.keep(key, published);
+	files.store(key, published);
 	files.noteKnown(new Set([key]));
 	return { cache, published };
 }
@@ -86,7 +86,7 @@ test('a file takes the place of an earlier one of its key', () => {
 	using folder = temporaryFolder();
 	const { cache, published } = cacheWithFile(folder.path);
 	writeFileSync(published, 'name\nCastle\n');
-	new CachedFiles(cache).keep(key, published);
+	new CachedFiles(cache).store(key, published);
 	const next = join(folder.path, 'next.csv');
 
 	expect(new CachedFiles(cache).place(key, next)).toBe(true);
@@ -98,9 +98,9 @@ test('only files of the published site stay', () => {
 	using folder = temporaryFolder();
 	const { cache, published } = cacheWithFile(folder.path);
 	const files = new CachedFiles(cache);
-	files.keep('cd01', published);
+	files.store('cd01', published);
 
-	files.keepOnly(new Set(['cd01']));
+	files.removeAllBut(new Set(['cd01']));
 
 	expect(globSync('*/*', { cwd: join(cache, 'files') })[0]).toMatch(/^cd.cd01\./);
 	expect(files.place(key, join(folder.path, 'next.csv'))).toBe(false);

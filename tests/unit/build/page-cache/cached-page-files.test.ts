@@ -30,8 +30,8 @@ function cacheWithPage(folder: string): { files: CachedPageFiles; cache: string;
 	writeFileSync(page, html);
 	const files = new CachedPageFiles(cache);
 	const dated = splitAtContentDate(Buffer.from(html));
-	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
-	files.keepPage(key, page);
+	if (dated) files.storeFacts(key, dated, '{"titles":["Olá"]}');
+	files.storePage(key, page);
 	return { files, cache, page };
 }
 
@@ -106,13 +106,13 @@ test('a page that was changed since is not taken', () => {
 	}
 });
 
-test('a changed page is not proved by facts of another drawing, whose build has published nothing', () => {
+test('a changed page is not proved by facts of another rendering, whose build has published nothing', () => {
 	using folder = temporaryFolder();
 	const { cache, files, page } = cacheWithPage(folder.path);
 	writeFileSync(page, html.replace('Olá', 'Olé'));
 	const dated = splitAtContentDate(Buffer.from(html));
 
-	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
+	if (dated) files.storeFacts(key, dated, '{"titles":["Olá"]}');
 	files.noteWritten(key);
 
 	expect(files.page(key)).toBeUndefined();
@@ -166,7 +166,7 @@ test('the data of a page are put beside it again, unless somebody has changed th
 	const twin = join(folder.path, 'index.jsonld');
 	writeFileSync(twin, '{"name":"Olá"}');
 	utimesSync(twin, 0, 0);
-	files.keepTwin(key, page);
+	files.storeTwin(key, page);
 	const next = (name: string) => {
 		mkdirSync(join(folder.path, name));
 		files.page(key);
@@ -194,7 +194,7 @@ test('pages and their data stay known where they are kept on another file system
 	writeFileSync(join(folder.path, 'index.jsonld'), '{"name":"Olá"}');
 	const files = new CachedPageFiles(kept.path);
 	const dated = splitAtContentDate(Buffer.from(html));
-	if (dated) files.keepFacts(key, dated, '{"titles":["Olá"]}');
+	if (dated) files.storeFacts(key, dated, '{"titles":["Olá"]}');
 	// The facts are a little younger than what they are found in; all of it is an hour old.
 	const now = Date.now() / 1000;
 	for (const name of ['index.html', 'index.jsonld']) {
@@ -202,8 +202,8 @@ test('pages and their data stay known where they are kept on another file system
 	}
 	utimesSync(join(kept.path, 'pages', 'ab', '0123456789.json'), now - 3599, now - 3599);
 
-	files.keepPage(key, page);
-	files.keepTwin(key, page);
+	files.storePage(key, page);
+	files.storeTwin(key, page);
 
 	expect(new CachedPageFiles(kept.path).page(key)?.date.day).toBe('2026-11-21');
 	expect(readFileSync(join(kept.path, 'pages', 'ab', '0123456789.jsonld'), 'utf8')).toBe(
@@ -215,7 +215,7 @@ test('a page without data has none put beside it', () => {
 	using folder = temporaryFolder();
 	const { files, page } = cacheWithPage(folder.path);
 
-	files.keepTwin(key, page);
+	files.storeTwin(key, page);
 	files.placeTwin(key, join(folder.path, 'next', 'index.html'));
 	expect(existsSync(join(folder.path, 'next'))).toBe(false);
 });
@@ -223,15 +223,15 @@ test('a page without data has none put beside it', () => {
 test('only pages of the published site stay', () => {
 	using folder = temporaryFolder();
 	const { cache, files, page } = cacheWithPage(folder.path);
-	files.keepPage('cd01', page);
-	files.keepPage('ab02', page);
+	files.storePage('cd01', page);
+	files.storePage('ab02', page);
 
-	files.keepOnly(new Set(['cd01']), 'digest');
+	files.removeAllBut(new Set(['cd01']), 'digest');
 
 	expect(existsSync(join(cache, 'pages', 'ab'))).toBe(false);
 	expect(existsSync(join(cache, 'pages', 'cd', '01.html'))).toBe(true);
 	mkdirSync(join(cache, 'pages', 'ef'));
-	files.keepOnly(new Set(), 'digest');
+	files.removeAllBut(new Set(), 'digest');
 	expect(readdirSync(join(cache, 'pages'))).toEqual([]);
 });
 
@@ -251,7 +251,7 @@ test('pages are sought where there are some of the same code and settings, also 
 	files.noteAnyOf('other');
 	expect(['one', 'other', 'third'].map(isSoughtBy)).toEqual([true, true, false]);
 
-	files.keepOnly(new Set([key]), 'other');
+	files.removeAllBut(new Set([key]), 'other');
 	expect(['one', 'other'].map(isSoughtBy)).toEqual([false, true]);
 	expect(files.page(key)).toBeDefined();
 

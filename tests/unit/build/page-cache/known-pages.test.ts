@@ -87,7 +87,7 @@ test('on another day the page has the new date, and the build after takes it wit
 	const second = build(folder.path, 'second');
 	expect(second.restore(tomorrow)).toBe(true);
 	expect(second.isSameFile()).toBe(false);
-	second.keep();
+	second.store();
 	unnoticed(cached('json'), () => {
 		overwrite(cached('json'), 'Olá', 'Olé');
 	});
@@ -97,16 +97,16 @@ test('on another day the page has the new date, and the build after takes it wit
 	expect(third.restore(tomorrow)).toBe(true);
 	expect(third.isSameFile()).toBe(true);
 	expect(readFileSync(third.file, 'utf8')).toBe(pageOn(tomorrow));
-	third.keep();
+	third.store();
 	expect(build(folder.path, 'fourth').restore(tomorrow)).toBe(true);
 });
 
 test('a page that is changed between its check and its being noted is proved by the next build', () => {
 	using folder = temporaryFolder();
 	const first = build(folder.path, 'first');
-	first.draw();
+	first.render();
 	overwrite(first.file, 'Olá', 'Olé');
-	first.keep();
+	first.store();
 
 	expect(build(folder.path, 'next').restore(today)).toBe(false);
 });
@@ -117,7 +117,7 @@ test('a page that is changed while a build has taken it is proved by the next on
 	const second = build(folder.path, 'second');
 	second.restore(today);
 	overwrite(second.file, 'Olá', 'Olé');
-	second.keep();
+	second.store();
 
 	expect(build(folder.path, 'third').restore(today)).toBe(false);
 });
@@ -156,20 +156,20 @@ test('a page that is made from the same is taken before it is known what it show
 	const second = build(folder.path, 'second');
 	expect(second.restore(tomorrow, texts('given', 'something else'))).toBe(true);
 	expect(asked).toEqual([]);
-	second.keep();
+	second.store();
 	expect(build(folder.path, 'third').restore(tomorrow, texts('given', 'shown'))).toBe(true);
 	expect(asked).toEqual([]);
 
 	const fourth = build(folder.path, 'fourth');
 	expect(fourth.restore(tomorrow, texts('something else', 'shown'))).toBe(true);
 	expect(asked).toEqual(['shown']);
-	fourth.keep();
+	fourth.store();
 	expect(build(folder.path, 'fifth').restore(tomorrow, texts('given', 'shown'))).toBe(true);
 	expect(asked).toEqual(['shown', 'shown']);
 	expect(build(folder.path, 'sixth').restore(tomorrow, texts(undefined, 'other'))).toBe(false);
 });
 
-test('a page that is made from the same is drawn where it is gone', () => {
+test('a page that is made from the same is rendered where it is gone', () => {
 	using folder = temporaryFolder();
 	const { cached } = published(folder.path, 'given');
 	rmSync(cached('html'));
@@ -181,10 +181,10 @@ test('a page that is made from the same is drawn where it is gone', () => {
 
 test('pages that could not be kept are not known', () => {
 	using folder = temporaryFolder();
-	const { kept } = published(folder.path);
+	const { cachedPages } = published(folder.path);
 	expect(existsSync(join(folder.path, 'cache', 'known-pages.tsv'))).toBe(true);
 
-	kept.clear();
+	cachedPages.clear();
 
 	expect(existsSync(join(folder.path, 'cache', 'known-pages.tsv'))).toBe(false);
 });
@@ -194,7 +194,7 @@ function textOfInput(given: string | undefined): (() => string) | undefined {
 }
 
 interface Published {
-	kept: CachedPageFiles;
+	cachedPages: CachedPageFiles;
 	page: string;
 	twin: string;
 	/** A file of the page in the cache. */
@@ -203,18 +203,18 @@ interface Published {
 
 /** A site of one page, which is an hour old and kept. @param given What it is made from. */
 function published(folder: string, given?: string): Published {
-	const { cached, draw, file, keep, kept, twin } = build(folder, 'first');
-	draw(given);
-	keep();
-	return { kept, page: file, twin, cached };
+	const { cached, render, file, store, cachedPages, twin } = build(folder, 'first');
+	render(given);
+	store();
+	return { cachedPages, page: file, twin, cached };
 }
 
 function build(folder: string, name: string) {
 	const cache = join(folder, 'cache');
-	const kept = new CachedPageFiles(cache);
+	const cachedPages = new CachedPageFiles(cache);
 	const outputFolder = join(folder, name);
 	rmSync(outputFolder, { recursive: true, force: true });
-	const pages = new PagesOfBuild(kept, new CachedFiles(cache), {
+	const pages = new PagesOfBuild(cachedPages, new CachedFiles(cache), {
 		outputFolder,
 		base: '/',
 		rendersAll: false,
@@ -228,29 +228,29 @@ function build(folder: string, name: string) {
 	const cached = (extension: string) =>
 		join(cache, 'pages', key().slice(0, 2), `${key().slice(2)}.${extension}`);
 	return {
-		kept,
+		cachedPages,
 		file,
 		twin,
 		cached,
 		isSameFile: () => noted()?.isSameFile,
 		restore: (date: ContentDate, texts: TextsOfPage = { shown }) =>
 			pages.restore('/places/', texts, date),
-		draw: (given?: string) => {
+		render: (given?: string) => {
 			pages.noteRendered('/places/', { input: textOfInput(given), shown }, today);
 			mkdirSync(dirname(file), { recursive: true });
 			const dated = splitAtContentDate(Buffer.from(pageOn(today)));
-			if (dated) kept.keepFacts(key(), dated, '{"titles":["Olá"]}');
+			if (dated) cachedPages.storeFacts(key(), dated, '{"titles":["Olá"]}');
 			writeFileSync(file, pageOn(today));
 			writeFileSync(twin, '{"name":"Olá"}');
 			const hourAgo = new Date(Date.now() - 3_600_000);
 			for (const made of [file, twin, cached('json')]) utimesSync(made, hourAgo, hourAgo);
 		},
-		keep: () => {
+		store: () => {
 			if (!noted()?.isSameFile) {
-				kept.keepPage(key(), file);
-				kept.keepTwin(key(), file);
+				cachedPages.storePage(key(), file);
+				cachedPages.storeTwin(key(), file);
 			}
-			kept.noteKnown(pages.pages.values());
+			cachedPages.noteKnown(pages.pages.values());
 		},
 	};
 }

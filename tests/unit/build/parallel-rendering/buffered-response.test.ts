@@ -11,9 +11,9 @@ test('gives the bytes that it was given, and no copy', async () => {
 });
 
 test('is read as any other answer', async () => {
-	const drawn = new Response('', { status: 203, headers: { 'content-type': 'text/html' } });
+	const rendered = new Response('', { status: 203, headers: { 'content-type': 'text/html' } });
 
-	const response = new BufferedResponse(page, drawn);
+	const response = new BufferedResponse(page, rendered);
 
 	expect(response.status).toBe(203);
 	expect(response.headers.get('content-type')).toBe('text/html');

@@ -11,13 +11,13 @@ import {
 } from '../../../../src/build/parallel-rendering/list-worker.ts';
 import { appInFile } from './app-in-file.ts';
 
-test('where the thread cannot draw the lists, the one that builds is told to', async () => {
+test('where the thread cannot render the lists, the one that builds is told to', async () => {
 	const messages: string[] = [];
 	const lists = ListWorker.start(await listsOfBuild({ messages }));
 
 	expect(await lists?.collect([])).toBe(false);
 	expect(messages).toEqual([
-		'A thread has ended (Error: The guide cannot be read.): this one draws the lists.',
+		'A thread has ended (Error: The guide cannot be read.): this one renders the lists.',
 	]);
 });
 

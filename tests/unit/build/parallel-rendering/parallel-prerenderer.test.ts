@@ -13,7 +13,7 @@ test.afterEach(() => {
 	registerPagesOfBuild(undefined);
 });
 
-test('lists are drawn by another thread while the one that builds draws pages of records', async () => {
+test('lists are rendered by another thread while the one that builds renders pages of records', async () => {
 	const { announced, prerenderer, told: messages, textOf } = await prerendererOf(`'on ' + thread`);
 
 	const left = await prerenderer.getStaticPaths();
@@ -23,10 +23,10 @@ test('lists are drawn by another thread while the one that builds draws pages of
 	expect(announced).toEqual(['/about/']);
 	expect(textOf('places/quay')).toBe('/places/quay/ on the first');
 	expect(textOf('places/2')).toBe('/places/2/ on another');
-	expect(messages).toContain('1 lists and files of lists drawn on another thread meanwhile.');
+	expect(messages).toContain('1 lists and files of lists rendered on another thread meanwhile.');
 });
 
-test('lists that another thread cannot draw are drawn by the one that builds', async () => {
+test('lists that another thread cannot render are rendered by the one that builds', async () => {
 	const {
 		prerenderer,
 		told: messages,
@@ -36,7 +36,7 @@ test('lists that another thread cannot draw are drawn by the one that builds', a
 	await prerenderer.getStaticPaths();
 
 	expect(textOf('places/2')).toBe('/places/2/ after all');
-	expect(messages).toContain('A thread has ended (Error: No ink.): this one draws the lists.');
+	expect(messages).toContain('A thread has ended (Error: No ink.): this one renders the lists.');
 });
 
 test('a list of the operator that is answered with a redirect is left to Astro', async () => {
@@ -61,9 +61,9 @@ test('a page that cannot be rendered ends the rendering, and no list is waited f
 /**
  * Returns the prerenderer of an app with a page of a place, a list and a page of which there is
  * only one.
- * @param drawn An expression for what is on each.
+ * @param rendered An expression for what is on each.
  */
-async function prerendererOf(drawn: string) {
+async function prerendererOf(rendered: string) {
 	const outputFolder = test.info().outputPath('site');
 	const cacheFolder = test.info().outputPath('cache');
 	mkdirSync(join(cacheFolder, 'pages'), { recursive: true });
@@ -77,7 +77,7 @@ async function prerendererOf(drawn: string) {
 			siteDigest: () => 'digest',
 		}),
 	);
-	const app = await drawingApp(outputFolder, drawn);
+	const app = await renderingApp(outputFolder, rendered);
 	const announced: string[] = [];
 	const messages: string[] = [];
 	const report = (message: string) => messages.push(message);
@@ -117,7 +117,7 @@ interface App {
 	render: (request: Request) => Promise<Response>;
 }
 
-async function drawingApp(folder: string, drawn: string): Promise<App> {
+async function renderingApp(folder: string, rendered: string): Promise<App> {
 	const app = await appInFile(folder, {
 		before: `
 			import { isMainThread } from 'node:worker_threads';
@@ -137,8 +137,8 @@ async function drawingApp(folder: string, drawn: string): Promise<App> {
 		}`,
 		render: `async render(request) {
 			const path = new URL(request.url).pathname;
-			const drawn = ${drawn};
-			return drawn instanceof Response ? drawn : new Response(path + ' ' + drawn);
+			const rendered = ${rendered};
+			return rendered instanceof Response ? rendered : new Response(path + ' ' + rendered);
 		}`,
 	});
 	return app as App;

@@ -37,7 +37,7 @@ test('paths of several turns come in the order in which they come at once: the f
 	);
 });
 
-test('the routes are all there while pages are drawn, and where paths cannot be told', async () => {
+test('the routes are all there while pages are rendered, and where paths cannot be told', async () => {
 	const { app, prerenderer } = builtPrerenderer();
 	const { routes } = app.manifest;
 	for await (const _ of pathsInPasses(prerenderer, isFirst)) {

@@ -55,7 +55,7 @@ test('paths that two routes claim are left to Astro, which says what becomes of 
 	expect(others).toEqual([castle, other]);
 });
 
-test('so are those that were drawn before it was known that another route claims them', () => {
+test('so are those that were rendered before it was known that another route claims them', () => {
 	const other = path('/places/castle/', {
 		component: 'src/pages/places/[...own].astro',
 		params: ['own'],
@@ -75,7 +75,7 @@ test('lists and files of lists can wait for the pages of records', () => {
 	expect(all.filter(({ route }) => isOfLists(route))).toEqual([list, table]);
 });
 
-test('a machine that draws a part leaves files, and what there is only one of, to the build of the whole guide', () => {
+test('a machine that renders a part leaves files, and what there is only one of, to the build of the whole guide', () => {
 	const { many, others, pictureList } = pathsToRender(all, { isShard: true, isAwaited });
 
 	expect(pathnames(many)).toEqual([

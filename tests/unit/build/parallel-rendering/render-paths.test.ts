@@ -22,7 +22,7 @@ import { projectRoot } from '../../../support/build-site.ts';
 import { folderContents } from '../../../support/folder-contents.ts';
 
 const siteRoot = 'https://guide.example/';
-/** Imported by the code that draws pages, as it is left out of what Astro bundles. */
+/** Imported by the code that renders pages, as it is left out of what Astro bundles. */
 const pagesUnderWay = pathToFileURL(
 	join(projectRoot, 'src', 'build', 'page-cache', 'pages-under-way.ts'),
 ).href;
@@ -38,21 +38,21 @@ test.afterEach(() => {
 	registerPagesOfBuild(undefined);
 });
 
-test('pages and files are the same drawn by one thread, finished by another and drawn by three, and what is found in pages is kept', async () => {
-	const alone = await drawn('alone', { threads: 1 });
-	const beside = await drawn('beside', { threads: 2 });
-	const together = await drawn('together', { threads: 4 });
+test('pages and files are the same rendered by one thread, finished by another and rendered by three, and what is found in pages is kept', async () => {
+	const alone = await rendered('alone', { threads: 1 });
+	const beside = await rendered('beside', { threads: 2 });
+	const together = await rendered('together', { threads: 4 });
 
-	expect(alone.messages).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(alone.messages).toEqual(['40 pages and files rendered on one thread in … s.']);
 	expect(beside.messages).toEqual([
-		'40 pages and files drawn on one thread and finished on another in … s.',
+		'40 pages and files rendered on one thread and finished on another in … s.',
 	]);
 	expect(folderContents(join(beside.folder, 'places'))).toEqual(
 		folderContents(join(alone.folder, 'places')),
 	);
 	expect(beside.keys).toEqual(alone.keys);
 	expect(beside.titles).toEqual(alone.titles);
-	expect(together.messages).toEqual(['40 pages and files drawn on 3 threads in … s.']);
+	expect(together.messages).toEqual(['40 pages and files rendered on 3 threads in … s.']);
 	expect(folderContents(join(together.folder, 'places'))).toEqual(
 		folderContents(join(alone.folder, 'places')),
 	);
@@ -61,7 +61,7 @@ test('pages and files are the same drawn by one thread, finished by another and 
 	expect(together.titles).toEqual(alone.titles);
 	expect(together.titles.slice(0, 4)).toEqual(['Page 0', 'Page 1', 'Page 2', 'Page 4']);
 	expect(readFileSync(join(together.folder, 'places', '39.txt'), 'utf8')).toBe('File 39');
-	// Integrations are told of them as of those that Astro draws.
+	// Integrations are told of them as of those that Astro renders.
 	expect(together.pageNames.slice(0, 4)).toEqual([
 		'places/0/',
 		'places/1/',
@@ -71,44 +71,47 @@ test('pages and files are the same drawn by one thread, finished by another and 
 });
 
 test('with few paths for each thread there are fewer threads', async () => {
-	const { messages } = await drawn('few', { threads: 8, minPathsPerThread: 15 });
+	const { messages } = await rendered('few', { threads: 8, minPathsPerThread: 15 });
 
-	expect(messages).toEqual(['40 pages and files drawn on 2 threads in … s.']);
+	expect(messages).toEqual(['40 pages and files rendered on 2 threads in … s.']);
 });
 
-test('a build that has not settled on an instant draws on one thread', async () => {
-	const { messages } = await drawn('no-instant', { threads: 4, hasOneInstant: false });
+test('a build that has not settled on an instant renders on one thread', async () => {
+	const { messages } = await rendered('no-instant', { threads: 4, hasOneInstant: false });
 
 	expect(messages).toEqual([
-		'40 pages and files drawn on one thread and finished on another in … s.',
+		'40 pages and files rendered on one thread and finished on another in … s.',
 	]);
 });
 
-test('few pages are finished by the thread that draws them', async () => {
-	const { messages } = await drawn('few-to-finish', { threads: 2, minPathsForFinishingThread: 41 });
+test('few pages are finished by the thread that renders them', async () => {
+	const { messages } = await rendered('few-to-finish', {
+		threads: 2,
+		minPathsForFinishingThread: 41,
+	});
 
-	expect(messages).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(messages).toEqual(['40 pages and files rendered on one thread in … s.']);
 });
 
 test('where a thread comes free meanwhile, it finishes what is left, if that is much', async () => {
-	const begun = await drawn('free', { threads: 1, threadFreed: Promise.resolve() });
-	const late = await drawn('late', {
+	const begun = await rendered('free', { threads: 1, threadFreed: Promise.resolve() });
+	const late = await rendered('late', {
 		threads: 1,
 		threadFreed: Promise.resolve(),
 		minPathsForFinishingThread: 41,
 	});
 
 	expect(begun.messages).toEqual([
-		'40 pages and files drawn on one thread and finished on another in … s.',
+		'40 pages and files rendered on one thread and finished on another in … s.',
 	]);
-	expect(late.messages).toEqual(['40 pages and files drawn on one thread in … s.']);
+	expect(late.messages).toEqual(['40 pages and files rendered on one thread in … s.']);
 	expect(begun.keys).toEqual(late.keys);
 	expect(begun.titles).toEqual(late.titles);
 });
 
-test('what another thread cannot finish is drawn again by the thread that builds', async () => {
+test('what another thread cannot finish is rendered again by the thread that builds', async () => {
 	const obstacle = test.info().outputPath('lost-finisher', 'site', 'places', '8');
-	const { keys, titles, messages } = await drawn('lost-finisher', {
+	const { keys, titles, messages } = await rendered('lost-finisher', {
 		threads: 2,
 		prepare() {
 			mkdirSync(dirname(obstacle), { recursive: true });
@@ -121,15 +124,15 @@ test('what another thread cannot finish is drawn again by the thread that builds
 	});
 
 	expect(messages[0]).toMatch(
-		/^A thread has ended \(Error: EEXIST.*\): this one draws what is left\.$/,
+		/^A thread has ended \(Error: EEXIST.*\): this one renders what is left\.$/,
 	);
 	expect(keys).toHaveLength(40);
 	expect(titles).toHaveLength(30);
 });
 
-test('a page that no thread can write ends the drawing, and is named', async () => {
+test('a page that no thread can write ends the rendering, and is named', async () => {
 	const messages: string[] = [];
-	const drawing = drawn(
+	const rendering = rendered(
 		'in-the-way',
 		{
 			threads: 2,
@@ -142,11 +145,11 @@ test('a page that no thread can write ends the drawing, and is named', async () 
 		messages,
 	);
 
-	await expect(drawing).rejects.toThrow('EEXIST');
+	await expect(rendering).rejects.toThrow('EEXIST');
 	expect(messages.at(-1)).toBe('/places/20 cannot be rendered by src/pages/places/[place].astro:');
 });
 
-test('a page whose text comes too late for the index ends the drawing, and is named', async () => {
+test('a page whose text comes too late for the index ends the rendering, and is named', async () => {
 	for (const threads of [1, 2, 3]) {
 		const messages: string[] = [];
 		const fullText = {
@@ -154,15 +157,15 @@ test('a page whose text comes too late for the index ends the drawing, and is na
 				if (path === '/places/8/') throw new Error('The index is made.');
 			},
 		};
-		const drawing = drawn(`refused-by-${threads}`, { threads, fullText }, messages);
+		const rendering = rendered(`refused-by-${threads}`, { threads, fullText }, messages);
 
-		await expect(drawing).rejects.toThrow('The index is made.');
+		await expect(rendering).rejects.toThrow('The index is made.');
 		expect(messages.at(-1)).toBe('/places/8 cannot be rendered by src/pages/places/[place].astro:');
 	}
 });
 
-test('what another thread cannot draw is drawn by the thread that builds', async () => {
-	const { keys, messages } = await drawn('lost-thread', {
+test('what another thread cannot render is rendered by the thread that builds', async () => {
+	const { keys, messages } = await rendered('lost-thread', {
 		threads: 3,
 		waitsForOthers: true,
 		fails: '!isMainThread',
@@ -170,25 +173,29 @@ test('what another thread cannot draw is drawn by the thread that builds', async
 
 	expect(keys).toHaveLength(40);
 	expect(messages[0]).toMatch(
-		/^A thread has ended \(Error: Nothing can be drawn\.\): this one draws what is left\.$/,
+		/^A thread has ended \(Error: Nothing can be rendered\.\): this one renders what is left\.$/,
 	);
 });
 
-test('an error of a page ends the drawing, and the page is named', async () => {
+test('an error of a page ends the rendering, and the page is named', async () => {
 	const messages: string[] = [];
-	const drawing = drawn('wrong-page', { threads: 3, fails: "path === '/places/30/'" }, messages);
+	const rendering = rendered(
+		'wrong-page',
+		{ threads: 3, fails: "path === '/places/30/'" },
+		messages,
+	);
 
-	await expect(drawing).rejects.toThrow('Nothing can be drawn.');
+	await expect(rendering).rejects.toThrow('Nothing can be rendered.');
 	expect(messages.at(-1)).toBe('/places/30 cannot be rendered by src/pages/places/[place].astro:');
 });
 
 test('what is answered with a redirect is left to Astro', async () => {
-	const { left } = await drawn('moved', { threads: 3, moves: "path === '/places/8/'" });
+	const { left } = await rendered('moved', { threads: 3, moves: "path === '/places/8/'" });
 
 	expect(left.map(({ pathname }) => pathname)).toEqual(['/places/8']);
 });
 
-interface Drawn {
+interface Rendered {
 	folder: string;
 	left: StaticPath[];
 	/** Keys of all that is kept. */
@@ -201,13 +208,13 @@ interface Drawn {
 	messages: string[];
 }
 
-interface DrawnOptions {
+interface RenderOptions {
 	threads: number;
 	hasOneInstant?: boolean;
 	threadFreed?: Promise<unknown>;
 	minPathsPerThread?: number;
 	minPathsForFinishingThread?: number;
-	/** Whether the thread that builds draws nothing before another one does. */
+	/** Whether the thread that builds renders nothing before another one does. */
 	waitsForOthers?: boolean;
 	/** When a path cannot be rendered, as JavaScript. */
 	fails?: string;
@@ -215,12 +222,16 @@ interface DrawnOptions {
 	moves?: string;
 	/** Takes the texts. */
 	fullText?: { add: (path: string) => void };
-	/** Is called before the first page is drawn. */
+	/** Is called before the first page is rendered. */
 	prepare?: () => void;
 }
 
-/** @param messages Takes what the operator is told, also where the drawing fails. */
-async function drawn(name: string, options: DrawnOptions, messages: string[] = []): Promise<Drawn> {
+/** @param messages Takes what the operator is told, also where the rendering fails. */
+async function rendered(
+	name: string,
+	options: RenderOptions,
+	messages: string[] = [],
+): Promise<Rendered> {
 	const folder = test.info().outputPath(name, 'site');
 	const cacheFolder = test.info().outputPath(name, 'cache');
 	const app = await builtApp(folder, options);
@@ -270,7 +281,7 @@ async function drawn(name: string, options: DrawnOptions, messages: string[] = [
 /** An app like that which Astro builds, in a file where Astro has it. */
 async function builtApp(
 	folder: string,
-	{ fails = 'false', moves = 'false', waitsForOthers = false }: DrawnOptions,
+	{ fails = 'false', moves = 'false', waitsForOthers = false }: RenderOptions,
 ): Promise<BuiltApp> {
 	const entry = join(folder, '.prerender', 'prerender-entry.abc.mjs');
 	const begun = JSON.stringify(join(folder, '.prerender', 'begun'));
@@ -305,7 +316,7 @@ async function builtApp(
 				if (isMainThread) await wait(30);
 				else writeFileSync(${begun}, '');
 				while (${waitsForOthers} && !existsSync(${begun})) await wait(10);
-				if (${fails}) throw new Error('Nothing can be drawn.');
+				if (${fails}) throw new Error('Nothing can be rendered.');
 				if (${moves}) return new Response(null, { status: 302 });
 				if (routeData.type === 'endpoint') {
 					pages().noteRenderedFile(path, 'File ' + number);

@@ -78,11 +78,11 @@ for (const [what, path] of Object.entries({
 	});
 }
 
-test('a page that is drawn anew after the thread has begun is checked as it is in the end', async () => {
+test('a page that is rendered anew after the thread has begun is checked as it is in the end', async () => {
 	const site = siteOf(sound);
 	const pageCheckWorker = site.pageCheckWorker();
 	await pageCheckWorker.checked(new Set(), fail);
-	site.draw('/a/', '<a href="/gone/">Gone</a>');
+	site.render('/a/', '<a href="/gone/">Gone</a>');
 
 	expect(errorsOf(await checkSite({ ...site.finished, pageCheckWorker }))).toEqual([
 		'/a/: A link leads to /gone/, which is not on the site.',
@@ -188,16 +188,16 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 	writer.commit(factsAt('2026-11-25T09:00:00.000Z'));
 	const finisher = new PageFinisher(siteRoot, cacheFolder);
 	const noted = new Map<string, PageOfBuild>();
-	let drawn = 0;
-	const draw = (path: string, main: string) => {
+	let rendered = 0;
+	const render = (path: string, main: string) => {
 		const file = join(folder, path, 'index.html');
-		const key = `ab${drawn++}`;
+		const key = `ab${rendered++}`;
 		const page = { file, path, url: publishedUrlOf(path, siteRoot), key };
 		write(file, finisher.finish(page, new TextEncoder().encode(html(path, main))).html);
 		const date = { day: '2026-11-25', text: '25 November' };
 		noted.set(file, { path, key, date, isRestored: true, isFinished: true, isSameFile: true });
 	};
-	for (const [path, main] of Object.entries(pages)) draw(path, main);
+	for (const [path, main] of Object.entries(pages)) render(path, main);
 	write(join(folder, 'coming', 'index.html'), html('/coming/', ''));
 	write(join(folder, 'sign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	const warnings: string[] = [];
@@ -222,7 +222,7 @@ function siteOf(pages: Record<string, string>, more: object = {}) {
 		thread.begin({ outputFolder: folder, pages: noted }, ['/coming/']);
 		return thread;
 	};
-	return { draw, finished, pageCheckWorker, told: warnings };
+	return { render, finished, pageCheckWorker, told: warnings };
 }
 
 function fail(message: string): never {

@@ -31,7 +31,7 @@ test('pictures are drawn in the background, and are there when they have been wa
 	drawing.begin([museum]);
 	drawing.begin([]);
 
-	expect(await drawing.drawn()).toEqual({ drawn: 1, kept: 0 });
+	expect(await drawing.drawn()).toEqual({ drawn: 1, reused: 0 });
 	expect(existsSync(join(folder.path, 'dist', socialImageFile(museum)))).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('an answer counts that is met after the end of the process that gave it', a
 	});
 	block(200);
 
-	expect(await drawing.drawn()).toEqual({ drawn: 1, kept: 0 });
+	expect(await drawing.drawn()).toEqual({ drawn: 1, reused: 0 });
 });
 
 /** As a build does that draws pages. */

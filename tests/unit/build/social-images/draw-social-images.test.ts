@@ -67,10 +67,10 @@ test('equal settings give equal bytes, whether one is drawn at a time or four', 
 test('a second build draws only what is new, and forgets what is gone', async () => {
 	using folder = temporaryFolder();
 
-	expect(await draw(folder.path, [museum])).toEqual({ drawn: 1, kept: 0 });
-	expect(await draw(folder.path, [museum])).toEqual({ drawn: 0, kept: 1 });
-	expect(await draw(folder.path, [museum, beach])).toEqual({ drawn: 1, kept: 1 });
-	expect(await draw(folder.path, [beach, beach])).toEqual({ drawn: 0, kept: 1 });
+	expect(await draw(folder.path, [museum])).toEqual({ drawn: 1, reused: 0 });
+	expect(await draw(folder.path, [museum])).toEqual({ drawn: 0, reused: 1 });
+	expect(await draw(folder.path, [museum, beach])).toEqual({ drawn: 1, reused: 1 });
+	expect(await draw(folder.path, [beach, beach])).toEqual({ drawn: 0, reused: 1 });
 	expect(readdirSync(join(folder.path, 'cache'))).toEqual([socialImageFile(beach)]);
 });
 
@@ -97,7 +97,7 @@ test('a picture in the cache that is damaged is drawn anew', async () => {
 	truncateSync(cut, 5000);
 	writeFileSync(zeroed, Buffer.alloc(statSync(zeroed).size));
 
-	expect(await draw(folder.path, covers)).toEqual({ drawn: 3, kept: 1 });
+	expect(await draw(folder.path, covers)).toEqual({ drawn: 3, reused: 1 });
 	expect(filesOf(join(folder.path, 'dist'))).toEqual(whole);
 	expect(filesOf(join(folder.path, 'cache'))).toEqual(whole);
 });

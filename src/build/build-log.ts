@@ -3,7 +3,7 @@ import type { AstroLoggerDestination, AstroLoggerMessage } from 'astro';
 import nodeLog from 'astro/logger/node';
 import { resourceNames } from '../records/resource-name.ts';
 
-/** Path of this module, by which Astro is told where its messages go. */
+/** Path of this module, by which Astro knows where its messages go. */
 export const buildLogPath = fileURLToPath(import.meta.url);
 
 /** Begins the names of the guide's own integrations and loaders. */

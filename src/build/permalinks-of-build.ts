@@ -25,7 +25,7 @@ export function permalinksOfBuildPath(cacheFolder: string): string {
  *
  * It stands last among the integrations: addresses of a site that a check refuses, or that cannot
  * be put in its place, are not remembered. The site is published by then, so what goes wrong here
- * is told and does not end the build. After that, and where somebody has changed the file while
+ * is reported and does not end the build. After that, and where somebody has changed the file while
  * pages were rendered, the site is not taken for up to date by the next build.
  */
 export function savePermalinksOfBuild(cacheFolder: string, memory: MemoryFiles): AstroIntegration {

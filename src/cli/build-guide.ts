@@ -44,7 +44,7 @@ export async function readForBuild(
 /**
  * Builds the site of the snapshot with Astro, unless the one that is published is up to date.
  *
- * @param astro What Astro is told beside the configuration of the project.
+ * @param astro What Astro is given beside the configuration of the project.
  */
 export async function buildUnlessUpToDate(
 	settings: Settings,

@@ -7,7 +7,7 @@ import type { Environment, SettingProblem } from './read-settings.ts';
 const ofOtherEncodings = ['\0', '\uFEFF', '\uFFFD'];
 
 /**
- * Tells that lines of `.env` are lost by how it was saved: editors of Windows write a byte order
+ * Reports that lines of `.env` are lost by how it was saved: editors of Windows write a byte order
  * mark, which becomes a part of the first name, and PowerShell 5.1 writes UTF-16 (Microsoft,
  * about_Character_Encoding).
  */

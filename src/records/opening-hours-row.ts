@@ -15,7 +15,7 @@ const flagAsSent = z
 	.transform((value): boolean | 'unreadable' => (typeof value === 'boolean' ? value : 'unreadable'))
 	.meta({ title: 'true or false' });
 
-/** Keeps a text as it is; any other value names no day that could be told, and is the name ''. */
+/** Keeps a text as it is; any other value names no day that could be shown, and is the name ''. */
 function nameOf(value: unknown): string {
 	return typeof value === 'string' ? value : '';
 }

@@ -63,7 +63,7 @@ function ifVisible(text: string): string {
 }
 
 /**
- * Returns whether a text is one line of plain text already, as most are: that is told several
+ * Returns whether a text is one line of plain text already, as most are: that is found several
  * times faster than they are taken apart.
  */
 function isPlainLine(text: string): boolean {

@@ -15,7 +15,7 @@ export interface RecordWithoutTexts {
  * Returns a copy of a record without the texts that are refused, and without the members whose
  * names are.
  *
- * @param reason Why they are refused. Names that are refused are not told.
+ * @param reason Why they are refused. Names that are refused are not reported.
  */
 export function withoutTexts(
 	source: unknown,

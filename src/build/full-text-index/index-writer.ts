@@ -53,7 +53,7 @@ export class IndexWriter {
 		this.#waiting = [...urls].sort().map((url) => [url, noText]);
 	}
 
-	/** Adds the text of a page in the background; what goes wrong is told by `write`. */
+	/** Adds the text of a page in the background; what goes wrong is reported by `write`. */
 	add(url: string, text: SearchedText): void {
 		this.#waiting.push([url, text]);
 		this.#characters += text.content.length;

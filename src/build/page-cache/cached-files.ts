@@ -12,7 +12,7 @@ import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines
  */
 export class CachedFiles {
 	readonly #folder: string;
-	/** Tells of each what the file system said of it when it was read last. */
+	/** Path of the file with what the file system said of each when it was read last. */
 	readonly #knownPath: string;
 	#known: ReadonlyMap<string, string> | undefined;
 	/** Answers on those that were placed and cached in this build. */

@@ -25,8 +25,8 @@ export interface PageCacheOptions {
  * Lets a build render only pages that show something else than in the one before, or are new.
  *
  * Stands behind what publishes the site: only pages of a site that was checked and published are
- * cached, and no others. The site is published by then, so what goes wrong here is told and does
- * not end the build; that of a shard, which publishes nothing, it ends.
+ * cached, and no others. The site is published by then, so what goes wrong here is reported and
+ * does not end the build; that of a shard, which publishes nothing, it ends.
  */
 export function pageCache({
 	cacheFolder,

@@ -6,7 +6,7 @@ export interface PageOfBuild {
 	path: string;
 	/** Stands for all that decides what is in the page, but for the date of its content. */
 	key: string;
-	/** Stands for all that it is made from; absent where that was not told. */
+	/** Stands for all that it is made from; absent where that was not known. */
 	inputKey?: string | undefined;
 	/** Date of its content. */
 	date: ContentDate;
@@ -22,7 +22,7 @@ export interface PageOfBuild {
 export interface TextsOfPage {
 	/**
 	 * Returns all that the page is made from: what it shows follows from it. Absent where that
-	 * is not told.
+	 * is not known.
 	 */
 	input?: (() => string) | undefined;
 	/** Returns all that the page shows. */

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { type DatedPage, undatedPage } from './content-date.ts';
 
-/** Proves whether a page is still the one in which something was found. */
+/** Shows whether a page is still the one in which something was found. */
 export interface PageProof {
 	/** Digest of all of the page but the date of its content. */
 	digest: string;

@@ -14,7 +14,7 @@ export interface PageFiles {
 }
 
 /**
- * Proves that a page is the one in which something was found, and removes its data where somebody
+ * Checks that a page is the one in which something was found, and removes its data where somebody
  * has changed them since.
  *
  * What was found in it was written after it: a page that is older still is not read but for its

@@ -99,8 +99,8 @@ function firstProblem(name: string, schema: z.ZodType, value: unknown): string |
  * Returns what a thread must know to render the pages that a prerenderer of Astro 7.3 renders.
  *
  * @param prerenderer Astro's own, set up.
- * @returns `undefined` where it cannot be told: another version may keep it elsewhere, and a script
- * that an integration adds to all pages is named by what only the bundler knows.
+ * @returns `undefined` where it cannot be known: another version may keep it elsewhere, and a
+ * script that an integration adds to all pages is named by what only the bundler knows.
  */
 export function builtCode(prerenderer: AstroPrerenderer): BuiltCode | undefined {
 	const app = builtApp(prerenderer);

@@ -27,7 +27,7 @@ export function serviceWorker({ isOffline, routes }: ServiceWorkerOptions): Astr
 		hooks: {
 			'astro:build:start': () => {
 				code = workerCode(isOffline);
-				// Whoever waits for it is told.
+				// Whoever waits for it learns of it.
 				code.catch(() => undefined);
 			},
 			'astro:build:done': async ({ dir, logger }) => {

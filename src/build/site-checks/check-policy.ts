@@ -9,7 +9,7 @@ import { ownPolicy, policySourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
-/** Most characters of an address or script that is told. */
+/** Most characters of an address or script that is reported. */
 const maxCharacters = 100;
 
 /**

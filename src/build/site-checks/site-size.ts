@@ -61,7 +61,7 @@ export function publishedSize(path: string): SiteSize | undefined {
 
 /**
  * Remembers the size of a site that has been published; stands after what publishes it, so what
- * goes wrong here is told and does not end the build.
+ * goes wrong here is reported and does not end the build.
  */
 export function rememberSize(path: string, size: () => SiteSize | undefined): AstroIntegration {
 	return {

@@ -73,8 +73,8 @@ export class PublishedSite {
 	}
 
 	/**
-	 * Notes what the site was made of that a build of this process has just published; that it cannot
-	 * is told, and all.
+	 * Notes what the site was made of that a build of this process has just published. Where it
+	 * cannot be noted, that is reported and ends nothing.
 	 */
 	remember(): void {
 		try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Maps what `npm run build -- …` can be told, and the setting that each word stands for. */
+/** Maps what `npm run build -- …` can be given, and the setting that each word stands for. */
 const flags: Readonly<Record<string, string>> = {
 	offline: 'CONTENT_OFFLINE',
 	full: 'CONTENT_FULL_READ',

@@ -4,7 +4,7 @@ import { fullDiskText, refusedFileText } from './refused-file.ts';
  * Returns what to print of an error that ends a command.
  *
  * An error that bears a hint was made for whoever reads it: its message and hint say all. What the
- * file system refuses is told by its path. Any other is a mistake of the project, of which the
+ * file system refuses is named by its path. Any other is a mistake of the project, of which the
  * stack tells where.
  */
 export function failureText(error: unknown): string {

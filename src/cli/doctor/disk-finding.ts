@@ -12,7 +12,7 @@ const typicalBytes = 1_000_000_000;
 const typicalNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,000 about 4 GB.';
 
 /**
- * Tells whether a disk has room for a build.
+ * Reports whether a disk has room for a build.
  *
  * @param freeBytes Free for this user.
  * @param places How many the guide has; `undefined` where that is not known.

@@ -22,7 +22,7 @@ export interface ExaminedFolders {
 }
 
 /**
- * Tells of each folder whether a build can write there: a file is written and removed. A folder
+ * Reports of each folder whether a build can write there: a file is written and removed. A folder
  * that is missing is made, as the build would make it.
  */
 export function examineFolders(folders: FoldersOfBuild): ExaminedFolders {

@@ -82,7 +82,7 @@ function contentLines(environment: Environment, site: Site): string[] {
 }
 
 /**
- * Tells whether the addresses that are committed can be read: without them a build publishes
+ * Reports whether the addresses that are committed can be read: without them a build publishes
  * nothing.
  *
  * @param path Absent where the guide has no such file.

@@ -13,7 +13,7 @@ import { existingFolder } from './existing-folder.ts';
 import { type DoctorFinding, good, notable, wrongBy } from './finding.ts';
 
 /**
- * Tells whether this machine can hold the guide, and what it has of it.
+ * Reports whether this machine can hold the guide, and what it has of it.
  *
  * @param root The folder of the project.
  */
@@ -34,7 +34,7 @@ export function examineMachine(
 
 /**
  * Returns a finding on the free space of a disk. There is none where not even a folder above
- * the given one exists: the disk is missing, which is told where none can be written to.
+ * the given one exists: the disk is missing, which is reported where none can be written to.
  */
 function roomFindings(folder: string, places: number | undefined): DoctorFinding[] {
 	const existing = existingFolder(folder);

@@ -4,7 +4,7 @@ import { hasCode } from '../../content/snapshot/error-code.ts';
 import { type DoctorFinding, wrong } from './finding.ts';
 
 /**
- * Tells where no file of the project can be moved to the folder in which the site is made: Astro
+ * Reports where no file of the project can be moved to the folder in which the site is made: Astro
  * moves scripts and styles there.
  *
  * It is tried: parts of one disk that are mounted apart are as good as two.

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Lets a bounded number of requests through at a time, and slows all of them down when one is told
- * "too many".
+ * Lets a bounded number of requests through at a time, and slows all of them down when one is
+ * answered "too many".
  *
  * After such a response nobody starts until the wait is over, and then only half as many as before
  * may be under way; after one that just says "not now" nobody waits, but half as many start. Each
@@ -64,7 +64,7 @@ export class AdaptiveLimiter {
 	/**
 	 * Holds all requests back.
 	 *
-	 * @param era What `enter` gave the request that was told so.
+	 * @param era What `enter` gave the request that was refused so.
 	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff:
 	 * the service may ask for 0 seconds (RFC 9110, section 10.2.3), and go on refusing.
 	 * @returns For how many milliseconds they are held back on that account.

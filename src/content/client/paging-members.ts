@@ -33,8 +33,9 @@ const cursorContainers = ['cursor', 'cursors'];
 /**
  * Gathers the paging members of a response.
  *
- * The service document shows no pagination object (section 2.9). Our reading: members that are told
- * by their names, in `pagination` or its like, in `meta`, beside the entries, or at the top.
+ * The service document shows no pagination object (section 2.9). Our reading: members that are
+ * recognised by their names, in `pagination` or its like, in `meta`, beside the entries, or at the
+ * top.
  */
 export function pagingMembers(body: unknown): PagingMembers {
 	const found = new Map<string, { spelling: string; value: unknown }>();

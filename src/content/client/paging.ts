@@ -49,7 +49,7 @@ const offsetParameter = /^(offset|skip)$/i;
 const startParameter = /^start$/i;
 
 /**
- * Tells from a response how its list goes on. The service document shows nothing of it (section
+ * Finds out from a response how its list goes on. The service document shows nothing of it (section
  * 2.9): all is our reading.
  *
  * Several styles may stand side by side; the first that has a next page counts.

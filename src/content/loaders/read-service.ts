@@ -47,7 +47,7 @@ export async function readService(
 	const onWait = waitLog(console.log, () => performance.now());
 	const read = async (service: ContentService, reach: ServiceReach): Promise<boolean> => {
 		const snapshot = new SnapshotWriter(snapshotPath, basePath);
-		// What is gone is told by ids, which are the same whatever code has read the records.
+		// What is gone is reported by ids, which are the same whatever code has read the records.
 		const isOutdated = condition.state === 'outdated';
 		const lastGood = isUsable || isOutdated ? new Snapshot(snapshotPath) : undefined;
 		const wholeSince = wholeReadingSince(snapshot.facts, settings, report.readAt);

@@ -71,7 +71,7 @@ export async function refreshSnapshot(
 }
 
 /**
- * Writes the report of a reading that failed. A failure to write the report is told beside that
+ * Writes the report of a reading that failed. A failure to write the report is reported beside that
  * failure, not in its place.
  */
 function reportFailure(

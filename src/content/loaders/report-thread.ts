@@ -5,7 +5,7 @@ import type { ContentReport } from '../sync/content-report.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';
 
-/** Holds what a thread is told when it begins. */
+/** Holds what a thread is given when it begins. */
 export interface ReportTask {
 	report: ContentReport;
 	settings: ReportSettings;

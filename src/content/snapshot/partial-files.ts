@@ -27,7 +27,7 @@ export function partialPath(path: string): string {
  * the one at the path.
  *
  * Of a process of this machine it counts whether it runs, whatever the time is: the clock may have
- * jumped. Of one of another machine that cannot be told: what it left goes when it is six hours
+ * jumped. Of one of another machine that cannot be known: what it left goes when it is six hours
  * old.
  */
 export function sweepPartials(path: string): void {
@@ -83,7 +83,7 @@ function hostName(): string {
 
 /**
  * Returns when a process of this machine began, in clock ticks since the machine was started;
- * `undefined` where that is not told, as on any system but Linux, or where there is no such
+ * `undefined` where that is not known, as on any system but Linux, or where there is no such
  * process.
  *
  * Ids are given again, the same id with the same start is not.

@@ -10,7 +10,9 @@ const lostLetters =
 const signInWord =
 	/(?<=\p{L})[ƒ‚](?=-?\p{Ll})|(?<=\p{Ll})[‡ˆ‰¨¸¤¦](?=\p{Ll})|[aeio]´(?!s)(?=\p{Ll}{3})/u;
 const unmended = [mojibakeBeginnings, lostLetters, signInWord];
-/** Matches a sign that each of these patterns needs; texts without one are told by it fast. */
+/**
+ * Matches a sign that each of these patterns needs; texts without one are recognised by it fast.
+ */
 const signOfUnmended = /[?\uFFFDƒ‚‡ˆ‰¨¸¤¦´ÂÃÄÅÌÐÑØÙâð]/;
 /** Matches a word with signs that addresses have, in which a question mark begins parameters. */
 const address = /[/=&@\\]|www\./i;

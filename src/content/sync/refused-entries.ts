@@ -9,7 +9,7 @@ const maxCharacters = 60;
  * Takes an entry of a list that cannot be used into the report: by its id or, where it bears none,
  * by where it stands and its name, so that somebody can find it.
  *
- * @param holdsToken Whether a text holds the access token: a name that does is not told.
+ * @param holdsToken Whether a text holds the access token: a name that does is not reported.
  */
 export function reportRefused(
 	report: ResourceReport,

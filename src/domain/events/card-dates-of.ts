@@ -45,7 +45,7 @@ export function cardDatesOf(
 	const known = new Set(carried);
 	const shown = dates.filter((date) => !date.isExpanded || known.has(date));
 	const isCut = carried.length < upcomingOccurrences(shown, clock.nowMs).length;
-	// What a rule adds after those that are carried is told by the rule.
+	// What a rule adds after those that are carried is stated by the rule.
 	const further = goingOn(isCut ? dates : shown, clock);
 	const endMs = furthestMs(further?.untilMs, unlistedUntilMs(upcoming, carried, clock.nowMs));
 	const rule = isCut ? undefined : ruleGoingOn(further, context);

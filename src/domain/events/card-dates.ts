@@ -51,7 +51,7 @@ export interface CardText {
 	when: string;
 	/** Words for the dates after it: "and 2 more dates"; absent where there are none. */
 	further?: string | undefined;
-	/** Machine-readable date, for a `time` element; absent where no date is told. */
+	/** Machine-readable date, for a `time` element; absent where no date is shown. */
 	dateTime?: string | undefined;
 	notice?: CardNotice | undefined;
 	/** `goes-on`: it is not over, but its next date is not known. */

@@ -14,7 +14,7 @@ export interface DailyHours {
  *
  * Our reading: sources write a period with its daily hours as they write one stretch, from the
  * first opening to the last closing. Where the end has a later clock than the start, or none,
- * either may be meant, and only what is true of both is told.
+ * either may be meant, and only what is true of both is shown.
  */
 export function dailyHours({
 	end,

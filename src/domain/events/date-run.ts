@@ -22,7 +22,7 @@ export interface AmongDates {
 
 /** Days with what is to be known to put them into words. */
 export interface ShownDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
-	/** Other dates come after them: they are not told by their end. */
+	/** Other dates come after them: they are not shown by their end. */
 	isFollowed?: boolean | undefined;
 }
 

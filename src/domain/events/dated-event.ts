@@ -23,7 +23,7 @@ export interface DatedEvent {
 	destinationZone?: string | undefined;
 }
 
-/** Holds by which clocks, and by which reading of the service's dates, events are told. */
+/** Holds by which clocks, and by which reading of the service's dates, events are shown. */
 export interface EventZone extends TimeZoneSettings {
 	/** Meaning that the service gives to an end at 00:00. */
 	endAtMidnight?: MidnightEnd | undefined;

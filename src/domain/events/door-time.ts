@@ -39,7 +39,7 @@ export function doorsInWords(
  * time of day nor a date-time.
  *
  * Our reading: what has an offset is the instant that it names, without a date on the first day;
- * what has none is told by these clocks.
+ * what has none is shown by these clocks.
  */
 export function doorClock(doorTime: string, date: DoorDate): string | undefined {
 	return doorMoment(doorTime, date)?.clock;

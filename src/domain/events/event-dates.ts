@@ -123,7 +123,7 @@ function expandedOccurrences(source: Occurrence, clock: EventClock, afterMs: num
 	}
 }
 
-/** @returns The starts by which instances are told, as far as they are counted out. */
+/** @returns The starts by which instances are identified, as far as they are counted out. */
 function startsAround(
 	source: Occurrence,
 	rule: RecurrenceRule,

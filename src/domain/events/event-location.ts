@@ -21,7 +21,7 @@ export interface EventWhereabouts {
  * lost beside its venue.
  *
  * Our reading: an address of its own in another town, or with coordinates that are elsewhere, is
- * where one has to go; near the venue it is told besides that of the venue, or in its place where
+ * where one has to go; near the venue it is shown besides that of the venue, or in its place where
  * that has no street.
  *
  * @param venue The place where it is, when that is published here.

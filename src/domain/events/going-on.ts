@@ -48,7 +48,7 @@ export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock)
 }
 
 /**
- * Returns the dates of an event whose rules are to be told: where a date is to come, not those
+ * Returns the dates of an event whose rules are to be shown: where a date is to come, not those
  * whose rules have had their last one before today.
  *
  * @param dates As above.

@@ -39,7 +39,7 @@ export function wordsOfLeading(
 }
 
 /**
- * Returns the hours of all dates that are told with the leading one; `undefined` where it has the
+ * Returns the hours of all dates that are shown with the leading one; `undefined` where it has the
  * only ones.
  */
 function allClocks(

@@ -84,7 +84,7 @@ function ruleAtVenue(
 
 /**
  * Returns a span by the clocks of a time zone. Our reading: a time in UTC is the instant that it
- * names, any other is told as it is written. Whole days are those that are written, whatever their
+ * names, any other is shown as it is written. Whole days are those that are written, whatever their
  * offset, and begin and end at the midnights of the time zone.
  */
 function spanByClocksOf(

@@ -6,7 +6,7 @@ export function noticeKey({ kind, label }: { kind: string; label: string }): str
 }
 
 /**
- * Returns whether a notice must not be told as if it were about the whole event: another date to
+ * Returns whether a notice must not be shown as if it were about the whole event: another date to
  * come takes place without it.
  *
  * @param upcoming The notices of each date to come, as `noticeKey` gives them.

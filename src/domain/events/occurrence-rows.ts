@@ -21,7 +21,7 @@ export interface OccurrenceRow extends OccurrenceWords {
 	/** Start of the date or, where it is part of a run, of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
-	/** How the date is told once it has begun, where that is known. */
+	/** How the date is shown once it has begun, where that is known. */
 	running?: Running | undefined;
 	/**
 	 * For a date of several days: the last instant of the first, that of its run included, until
@@ -60,7 +60,7 @@ export function occurrenceRows(
 			? lastInstantOf((occurrence.run ?? occurrence).firstDay, timeZone)
 			: undefined,
 		notices: statusNotices(occurrence.status, previousStartDate, context.locale, context.messages),
-		// A note on a period is told once, with its rule.
+		// A note on a period is shown once, with its rule.
 		notes: occurrence.period ? undefined : occurrence.notes,
 		calendarStart: calendarStartOf?.(occurrence),
 	}));

@@ -33,7 +33,7 @@ export interface WordsContext {
 export type ClockContext = Omit<WordsContext, 'today'>;
 
 /**
- * Holds an occurrence in words, by the clock of its own offset, which is told where it is not the
+ * Holds an occurrence in words, by the clock of its own offset, which is shown where it is not the
  * guide's.
  */
 export interface OccurrenceWords {
@@ -83,7 +83,7 @@ function clocksInWords(occurrence: Occurrence, context: ClockContext): string {
 }
 
 /**
- * Returns the clocks of dates that are told together, "10:00–12:00 and 14:00–18:00"; `undefined`
+ * Returns the clocks of dates that are shown together, "10:00–12:00 and 14:00–18:00"; `undefined`
  * where all have the same.
  */
 export function severalClocks(
@@ -98,7 +98,7 @@ export function severalClocks(
  * Returns several days with the hours that may be those of each, the same on whatever day they are
  * told; `undefined` for other dates.
  *
- * @param others Dates of the same days, whose hours are told too.
+ * @param others Dates of the same days, whose hours are shown too.
  */
 export function daysWithHours(
 	occurrence: Occurrence,
@@ -158,7 +158,7 @@ function clocksOfDay({ start, end }: Occurrence, context: ClockContext): string 
 	if (end === undefined || statedEnd({ start, end }) === undefined)
 		return timeWithOffset(start, context);
 	const isNextDay = end.day === addDays(start.day, 1);
-	// Only the next day can be told without its date.
+	// Only the next day can be shown without its date.
 	if (end.day !== start.day && !isNextDay) return timeWithOffset(start, context);
 	const [offset, endOffset] = [start, end].map((moment) => offsetToShow(moment, timeZone));
 	const isOneClock = offset === endOffset;

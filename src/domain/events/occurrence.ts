@@ -7,7 +7,7 @@ import type { Span } from './span.ts';
 export interface Occurrence extends Span, AmongDates {
 	/** The service's id. */
 	id?: string | undefined;
-	/** Start and end as the source wrote them, where they are told by other clocks. */
+	/** Start and end as the source wrote them, where they are shown by other clocks. */
 	stated?: Pick<Span, 'start' | 'end'> | undefined;
 	/**
 	 * Time zone by whose clocks it is stated and its rule counts: an IANA name, or an offset like

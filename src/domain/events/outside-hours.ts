@@ -5,10 +5,10 @@ import { type DayTimes, type Timetable, inForceOn } from '../opening-hours/timet
 import type { Day } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** Holds the hours of a venue that are told beside dates. */
+/** Holds the hours of a venue that are shown beside dates. */
 export interface ShownHours {
 	timetable: Timetable;
-	/** The day as of which they are told. */
+	/** The day as of which they are shown. */
 	from: Day;
 	/** Which of the weeks of the timetable. */
 	season: number;
@@ -17,11 +17,11 @@ export interface ShownHours {
 }
 
 /**
- * Returns whether a date starts outside the hours that are told beside it: its venue is closed
+ * Returns whether a date starts outside the hours that are shown beside it: its venue is closed
  * then, by the clocks of both, and some day of it is one on which they are in force.
  *
  * Our reading: of several days the venue is closed at that time on each of seven, those that begin
- * with the day as of which the hours are told or, near the end, the last: a period is written from
+ * with the day as of which the hours are shown or, near the end, the last: a period is written from
  * its first day to its last, whatever weekdays these are. Whole days start at no time. Hours that
  * are in doubt or not stated close no place; a night before that is not stated ends at midnight, as
  * in `openingStatus`.

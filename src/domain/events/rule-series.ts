@@ -81,7 +81,7 @@ function daysOf(rule: RecurrenceRule, start: Day): (number | string)[] {
  * Returns when the rule of an occurrence ends, if it has an instance that starts after an instant;
  * `undefined` when it has none.
  *
- * @param isCountedOut Whether it may be, where its end is not told without.
+ * @param isCountedOut Whether it may be, where its end is not known without.
  */
 export function laterInstanceEnd(
 	source: Occurrence,

@@ -8,7 +8,7 @@ const maxChangeMs = 3 * hourMs;
 
 type Moment = Pick<OffsetDateTime, 'clock' | 'epochMs' | 'offsetMinutes'>;
 
-/** Holds a clock with the offset that has to be told beside it, as `offsetToShow` says. */
+/** Holds a clock with the offset that has to be shown beside it, as `offsetToShow` says. */
 export interface ShownClock {
 	/** `HH:MM`. */
 	clock?: string | undefined;

@@ -4,7 +4,7 @@ import type { DatedEvent, EventZone } from './dated-event.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 import { hasOffsetOfZone } from './zone-offsets.ts';
 
-/** Holds by which clocks a date is told. */
+/** Holds by which clocks a date is shown. */
 export interface DateZone {
 	/** IANA name, or an offset from UTC such as `+08:00`. */
 	timeZone: string;
@@ -18,10 +18,10 @@ export function isInUtc({ offsetMinutes }: OffsetDateTime): boolean {
 }
 
 /**
- * Returns the time zone by whose clocks a date is told (service document, section 2.4.1).
+ * Returns the time zone by whose clocks a date is shown (service document, section 2.4.1).
  *
  * Our reading: the written offset is a fact, so a time zone counts only where it has that offset on
- * that date; where none does, the offset itself is the zone. A start in UTC alone is told by the
+ * that date; where none does, the offset itself is the zone. A start in UTC alone is shown by the
  * clocks of a venue whose zone is known. Whole days in UTC are dates without a zone, and so lie in
  * the guide's where that of the venue is unknown.
  */

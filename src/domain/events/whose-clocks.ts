@@ -12,7 +12,7 @@ export function hasVenue(event: Spot & { placeId?: string | undefined }): boolea
 }
 
 /**
- * Returns in words by whose clocks times are told: those of the venue where these are known; else,
+ * Returns in words by whose clocks times are shown: those of the venue where these are known; else,
  * and online, those of a time zone, by name and offset.
  *
  * `undefined` where that cannot be said in one sentence: no date has a time, or the dates are not

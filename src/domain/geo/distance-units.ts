@@ -3,7 +3,7 @@ import { Memo } from '../../i18n/locale/memo.ts';
 /** As `Intl.NumberFormat` names them. */
 export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
-/** Describes how the distances of a range are told. */
+/** Describes how the distances of a range are shown. */
 export interface DistanceStep {
 	/** Metres below which this step is for distances. */
 	below: number;

@@ -4,10 +4,10 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 
-/** Half a step of the distances that are told: what is closer would round to none. */
+/** Half a step of the distances that are shown: what is closer would round to none. */
 const samePointMetres = 5;
 
-/** Returns a distance in the units of the locale's country, rounded as it is told. */
+/** Returns a distance in the units of the locale's country, rounded as it is shown. */
 export function formatDistance(metres: number, locale: string): string {
 	const [rounded, unit] = roundedDistance(metres, locale);
 	return distances.get(`${locale} ${unit} ${rounded}`, () =>

@@ -82,7 +82,7 @@ export function locationAccuracyOf(records: readonly JudgedRecord[]): Map<string
 }
 
 /**
- * Returns the point of a record as it may be told: with how far off the place may be; `undefined`
+ * Returns the point of a record as it may be shown: with how far off the place may be; `undefined`
  * where it contradicts the address.
  */
 export function publishedPoint(

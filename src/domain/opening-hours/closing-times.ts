@@ -16,9 +16,9 @@ type ShiftFact = HoursFact & { hours: Shift };
  * Settles which of the facts of one period hold where some open at the same minute of a day and
  * close at different ones.
  *
- * Our reading: the earliest closing is told, for the place is open until then by all of them; until
- * the latest nobody can know whether it is. Times are never made a range (structured-data rules,
- * section 6.5).
+ * Our reading: the earliest closing is shown, for the place is open until then by all of them;
+ * until the latest nobody can know whether it is. Times are never made a range (structured-data
+ * rules, section 6.5).
  */
 export function settleClosingTimes(facts: readonly HoursFact[]): SettledFacts {
 	const found = weekdays.flatMap((day) =>

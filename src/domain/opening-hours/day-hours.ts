@@ -66,7 +66,7 @@ export function hoursOnDay(
 	};
 }
 
-/** Orders doubts by weight: of several about a day the first is told. */
+/** Orders doubts by weight: of several about a day the first is shown. */
 const kindsByWeight: readonly DoubtKind[] = ['contradiction', 'closed-at-times', 'unreadable'];
 
 /** Shifts and open ends in their order: times of openings are never made a range. */

@@ -61,7 +61,7 @@ interface SeasonAhead {
 }
 
 /**
- * Returns the seasons to come. With hours of certain dates, the seasons between them are told by
+ * Returns the seasons to come. With hours of certain dates, the seasons between them are shown by
  * their dates: those of this year and the next.
  */
 function seasonsAhead(
@@ -96,7 +96,7 @@ function seasonsByDate(
 
 /**
  * Returns the days of this year and the next on which special hours hold of which nothing certain
- * can be told.
+ * can be shown.
  */
 function uncertainDates(hours: OpeningHours, today: CalendarDate): Set<DayCount> {
 	if (hours.specialDays.length === 0) return new Set();

@@ -36,7 +36,7 @@ export interface OpeningHoursView {
 	ribbon?: YearRibbon;
 	/** Somewhere above only the beginning of a stretch is stated: one note says so for all. */
 	hasOpenEnds?: true;
-	/** Notes of rows whose hours are told nowhere above. */
+	/** Notes of rows whose hours are shown nowhere above. */
 	notes: readonly NoteText[];
 }
 

@@ -20,11 +20,11 @@ export interface OpeningHours {
 	weeks: readonly Week[];
 	/** They go before the weeks; on a date the first one that holds is in force. */
 	specialDays: readonly SpecialDays[];
-	/** Notes of rows whose hours are told nowhere else, each once. */
+	/** Notes of rows whose hours are shown nowhere else, each once. */
 	notes: readonly RowNote[];
 	/** Rows of which at least a part could not be read or contradicts another, for the report. */
 	unreadable: readonly UnreadableRow[];
-	/** Some row says when the place is open or closed, and nothing of it can be told. */
+	/** Some row says when the place is open or closed, and nothing of it can be shown. */
 	hasUnclearHours?: true;
 }
 

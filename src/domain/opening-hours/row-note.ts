@@ -9,7 +9,7 @@ import { type Period, isAllYear } from './period.ts';
 import { readPeriod } from './read-period.ts';
 
 /**
- * Holds the note of a row which states no hours that could be told beside it, with the days and
+ * Holds the note of a row which states no hours that could be shown beside it, with the days and
  * dates that the row names.
  */
 export interface RowNote {
@@ -31,7 +31,7 @@ export interface NoteText {
 	isContent: boolean;
 }
 
-/** @param days Those of the row that are told by its note alone; else all that it names. */
+/** @param days Those of the row that are shown by its note alone; else all that it names. */
 export function rowNote(
 	{ closed, day_of_week: names = [], notes: text, ...row }: OpeningHoursRow,
 	days?: readonly Weekday[],

@@ -22,7 +22,8 @@ export interface Week {
  * The narrowest period wins: rows of a season replace the general ones while it lasts. What it
  * means that they do not name a day (our reading, where the service document is silent):
  * - A week that states an opening with its end states them all: the place is closed on the days
- *   left out. Without this nobody could be told "closed" at all, for most rows name open days only.
+ *   left out. Without this nobody could be shown "closed" at all, for most rows name open days
+ *   only.
  * - But where a wider period holds as well and opens on that day, the two readings differ (fewer
  *   days in winter, or one more late evening in summer?), and the day is in doubt.
  * - Unless the narrower period names none of the days of the week that the wider ones name: then it

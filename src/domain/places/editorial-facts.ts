@@ -7,8 +7,8 @@ import { wordList } from './word-list.ts';
  * Returns the editors' short words for a place, each kind under its label, in the order given and
  * each word once (service document, section 2.3.2).
  *
- * @param kind Kind of place in the service's words, where it is not told elsewhere on the page.
- * @param shownKeywords Keywords that the page tells as facts: they are not told again.
+ * @param kind Kind of place in the service's words, where it is not shown elsewhere on the page.
+ * @param shownKeywords Keywords that the page tells as facts: they are not shown again.
  */
 export function editorialFacts(
 	editorial: PlaceEditorial | undefined,

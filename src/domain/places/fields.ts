@@ -4,7 +4,7 @@ import type { AttributeSettings } from './attribute.ts';
 
 /** Says what the value of an attribute or of metadata is. */
 export interface Field {
-	/** Shown before the value. */
+	/** Label that is shown before the value. */
 	label?: Label | undefined;
 	/**
 	 * Language (BCP 47) in which the value is another name of the record: shown below its name, and

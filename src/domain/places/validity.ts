@@ -87,7 +87,7 @@ export function validityAhead(period: ValidityPeriod, today: string): ValidityPe
 }
 
 /**
- * Returns what a visitor is told before and after the period, with the days on which it is true;
+ * Returns what a visitor is shown before and after the period, with the days on which it is true;
  * nothing of a contradiction.
  */
 export function validityNotices(

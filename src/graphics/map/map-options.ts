@@ -1,6 +1,6 @@
 import type { MapWords } from '../../i18n/messages/browser-words.ts';
 
-/** Holds what a map is told by its page, as JSON. */
+/** Holds what a map is given by its page, as JSON. */
 export interface MapOptions {
 	/** Locale of words and numbers (BCP 47). */
 	locale: string;

@@ -125,7 +125,7 @@ function farFinding(
 	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
 }
 
-/** Points of several towns are told for all records on them at once. */
+/** Points of several towns are reported for all records on them at once. */
 function doubtFinding(
 	{ id, resource }: LocatedRecord,
 	doubt: PointDoubt | undefined,

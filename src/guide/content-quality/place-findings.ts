@@ -35,7 +35,7 @@ const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'Shoppin
 /**
  * Returns what an editor would want to know of a published place, as far as its record alone tells.
  *
- * Of one that is no longer in force only this is told: the rest would be mended for nothing.
+ * Of one that is no longer in force only this is reported: the rest would be mended for nothing.
  *
  * @param today In the guide's time zone.
  */

@@ -11,7 +11,7 @@ type Ranked = Pick<
 	'categories' | 'collectionsByMemberId' | 'eventsByPlaceId' | 'listedPlaces'
 >;
 
-/** Names how a list is ordered, which visitors are told in words. */
+/** Names how a list is ordered, which visitors are shown in words. */
 export type ListOrder = 'choices' | 'highlights' | 'name';
 
 /** Returns how to name the order of places that are in the order of lists. */

@@ -25,16 +25,16 @@ import { textForTeaser } from './text-for-teaser.ts';
 export interface PlaceSummary extends AddressWords {
 	id: string;
 	name: string;
-	/** Where it is another one. */
+	/** Alternate name, where it is another one than the name. */
 	alternateName?: string | undefined;
-	/** Among its attributes and metadata, as the guide says (`Fields`). */
+	/** Names among its attributes and metadata, as the guide says (`Fields`). */
 	otherNames?: readonly OtherName[] | undefined;
 	/** A sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
 	kind?: string | undefined;
 	schemaType?: string | undefined;
-	/** Outermost first. */
+	/** Levels of its category, outermost first. */
 	categories: string[];
 	/**
 	 * The codes by which it is said to be of a kind, a category or a collection: no lists have them.
@@ -56,7 +56,7 @@ export interface PlaceSummary extends AddressWords {
 	facts?: FacetFact[] | undefined;
 	image?: DisplayImage | undefined;
 	openingHours?: OpeningHoursRow[] | undefined;
-	/** Tells which places share one; lists and cards do not show it. */
+	/** Website, by which places that share one are found; lists and cards do not show it. */
 	website?: string | undefined;
 	/** `YYYY-MM-DD`, both days included. */
 	validFrom?: string | undefined;

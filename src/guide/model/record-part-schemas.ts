@@ -17,7 +17,7 @@ export const texts = z.array(z.string());
 
 const flagAsSent = z.union([z.boolean(), z.literal('unreadable')]).optional();
 
-/** Proves a row of opening hours as its record states it. */
+/** Checks a row of opening hours as its record states it. */
 export const openingHoursRow = z.strictObject({
 	day_of_week: texts.optional(),
 	opens: text,
@@ -29,7 +29,7 @@ export const openingHoursRow = z.strictObject({
 	notes: text,
 } satisfies ShapeOf<OpeningHoursRow>);
 
-/** Proves a date of an event as its record states it. */
+/** Checks a date of an event as its record states it. */
 export const occurrence = z.strictObject({
 	id: text,
 	start_at: text,
@@ -39,7 +39,7 @@ export const occurrence = z.strictObject({
 	notes: text,
 } satisfies ShapeOf<OccurrenceRecord>);
 
-/** Proves the credit of a record as its record states it. */
+/** Checks the credit of a record as its record states it. */
 export const attribution = z.strictObject({
 	text,
 	url: text,
@@ -55,7 +55,7 @@ const publisher = z.strictObject({
 	identifier: text,
 } satisfies ShapeOf<NonNullable<Provenance['sd_publisher']>>);
 
-/** Proves what a record says of where it is from as its record states it. */
+/** Checks what a record says of where it is from as its record states it. */
 export const provenance = z.strictObject({
 	same_as: texts.optional(),
 	sd_license: text,

@@ -83,7 +83,7 @@ const address = {
 	countryCode: text,
 } satisfies ShapeOf<AddressWords>;
 
-/** Proves the summary of a place as the snapshot has it. */
+/** Checks the summary of a place as the snapshot has it. */
 export const placeSummarySchema = z.strictObject({
 	id: z.string(),
 	name: z.string(),
@@ -112,7 +112,7 @@ export const placeSummarySchema = z.strictObject({
 	...origin,
 } satisfies ShapeOf<PlaceSummary>);
 
-/** Proves the summary of an event as the snapshot has it. */
+/** Checks the summary of an event as the snapshot has it. */
 export const eventSummarySchema = z.strictObject({
 	id: z.string(),
 	name: z.string(),
@@ -137,7 +137,7 @@ export const eventSummarySchema = z.strictObject({
 	...origin,
 } satisfies ShapeOf<EventSummary>);
 
-/** Proves the summary of a destination or a collection as the snapshot has it. */
+/** Checks the summary of a destination or a collection as the snapshot has it. */
 export const groupingSummarySchema = z.strictObject({
 	id: z.string(),
 	slug: text,

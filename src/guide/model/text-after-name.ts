@@ -24,7 +24,7 @@ const clearLastWord = /(?:\p{L}{4}|(?<!\p{L})\p{Lu}{3})\P{L}*$/u;
  * with a sign that the name lacks, such as “★”.
  */
 export function textAfterName(text: string | undefined, name: string): string | undefined {
-	// Few texts begin so, which is told many times faster by a letter than by words, and by words
+	// Few texts begin so, which is found many times faster by a letter than by words, and by words
 	// than by sentences.
 	if (text === undefined || firstLetter(text) !== firstLetter(name)) return text;
 	const words = lowercaseWords(name).join(' ');

@@ -13,7 +13,7 @@ export interface EventMoment {
 	today: Day;
 }
 
-/** Tells which events of a table are on in a range of days, and on which of their dates. */
+/** Holds which events of a table are on in a range of days, and on which of their dates. */
 export interface DatedEvents {
 	/** Returns whether the event of a row has a place in the list. */
 	has: (row: number) => boolean;

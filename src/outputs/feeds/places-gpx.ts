@@ -15,7 +15,7 @@ import { xmlDocument, xmlElement } from './xml-document.ts';
  * applications of walkers and cyclists.
  *
  * A waypoint cannot do without coordinates: places that have none are left out. Elements follow the
- * order of the schema, which knows one licence for a whole file only; rights are told in the
+ * order of the schema, which knows one licence for a whole file only; rights are stated in the
  * description, and at each waypoint as its source.
  */
 export function placesGpx(collection: PlaceCollection): string {

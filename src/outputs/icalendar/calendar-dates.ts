@@ -113,7 +113,7 @@ function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const hasOneListed = dates.filter(isListed).length === 1;
 	return new Map(
 		dates.map((occurrence) => {
-			// As it is written: a whole day of another offset keeps its identity wherever it is told.
+			// As it is written: a whole day of another offset keeps its identity wherever it is shown.
 			const { epochMs } = (occurrence.stated ?? occurrence).start;
 			const start = utcText(epochMs);
 			const own = occurrence.id ?? (hasOneListed ? undefined : start);

@@ -25,7 +25,7 @@ const sequenceEpochMs = Date.UTC(2000, 0, 1);
  *
  * Times are in UTC, which every program turns into the reader's own clock; only a date with a rule
  * is in its time zone, because the rule follows the clock on the wall there. Several days whose
- * clocks may be those of each are told as days, which keep nobody busy, and their clocks in words:
+ * clocks may be those of each are shown as days, which keep nobody busy, and their clocks in words:
  * an end and a start would say that it goes on day and night.
  */
 export function calendarEvent(

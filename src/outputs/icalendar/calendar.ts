@@ -110,8 +110,8 @@ function calendarText(
 }
 
 /**
- * Returns the time zones in which dates with a rule are told; dates without one are in UTC or whole
- * days, and ask for none.
+ * Returns the time zones in which dates with a rule are shown; dates without one are in UTC or
+ * whole days, and ask for none.
  */
 function zonesOfRules(dates: readonly DatedSource[], nowMs: number): string[] {
 	const ranges = new Map<string, [firstMs: number, lastMs: number]>();

@@ -20,13 +20,13 @@ const defaultBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
  * ended by `\r\n`.
  *
  * Changes become a rule from the year on since which they fall on the same weekday of the same
- * month; others are told one by one. A zone whose clocks are changed no more has the one offset of
- * today, as programs write it themselves: what its clocks were before, mostly by the sun, concerns
- * no date of the calendar.
+ * month; others are listed one by one. A zone whose clocks are changed no more has the one offset
+ * of today, as programs write it themselves: what its clocks were before, mostly by the sun,
+ * concerns no date of the calendar.
  *
  * @param fromMs The earliest date that the calendar has in that zone.
- * @param untilMs What is told one by one is told for 20 years from here, as far as years have four
- *   digits: a rule that began long ago is read today.
+ * @param untilMs What is listed one by one is listed for 20 years from here, as far as years have
+ *   four digits: a rule that began long ago is read today.
  */
 export function vtimezone(timeZone: string, fromMs: number, untilMs: number): string {
 	const from = zoned(fromMs, timeZone);

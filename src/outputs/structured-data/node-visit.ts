@@ -11,7 +11,7 @@ export interface VisitedNode {
 	parentIndex?: number | undefined;
 }
 
-/** Describes a node told by its id alone: `{"@id": …}`. */
+/** Describes a node that is named by its id alone: `{"@id": …}`. */
 export interface VisitedReference {
 	id: string;
 	path: string;

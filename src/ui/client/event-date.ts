@@ -3,12 +3,12 @@ import { type CardDates, type CardText, cardText } from '../../domain/events/car
 import { TimedElement } from './timed-element.ts';
 
 /**
- * Shows the date on the card of an event: moves on to the next when one is over, and tells today
+ * Shows the date on the card of an event: moves on to the next when one is over, and calls today
  * and tomorrow by name.
  *
  * `data-dates` is `CardDates`. `data-locale` and `data-time-zone` (IANA name) stand on an element
  * around it, once for a page. `data-standing` is where the date stands, for styles; a change of
- * date is told to the elements around it by the event `datechange`.
+ * date is reported to the elements around it by the event `datechange`.
  */
 export class EventDate extends TimedElement {
 	/** Words of the card; absent where it has no dates or they cannot change. */

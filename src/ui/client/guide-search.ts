@@ -135,7 +135,7 @@ class GuideSearch extends HTMLElement {
 
 	/** Shows names while the texts are still being searched. */
 	async #showEarly(finding: Promise<FoundNames>, query: string, search: number): Promise<void> {
-		// That they could not be had is told with the texts.
+		// That they could not be had is shown with the texts.
 		const names = await finding.catch(() => undefined);
 		if (names && search === this.#search) this.#showNames(names, query, search);
 	}

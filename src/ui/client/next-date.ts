@@ -24,7 +24,7 @@ interface ListedDate extends LabelledDate {
  * postponed stays: the event has not taken place.
  *
  * The dates stand in the list whose id is in `data-dates`, each with its notices; those of the date
- * shown are told by the banners of the page. Where a date has `data-leading`, that is shown of it,
+ * shown are given by the banners of the page. Where a date has `data-leading`, that is shown of it,
  * as it says more. `data-locale` is the language of the leaf. What has `data-of-this-date` is of
  * the first date shown alone.
  */

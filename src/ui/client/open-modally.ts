@@ -1,8 +1,8 @@
 /**
  * Opens a dialog above the page, which does not scroll until it is closed.
  *
- * The page is told by `data-modal`: a selector that looks for open dialogs in it would be tried at
- * each change of the page.
+ * The page is marked by `data-modal`: a selector that looks for open dialogs in it would be tried
+ * at each change of the page.
  */
 export function openModally(dialog: HTMLDialogElement): void {
 	const page = document.documentElement;

@@ -35,7 +35,7 @@ export const recordPages = {
 	/** Below the drawing of what is around a place. */
 	northAtTop: 'North is at the top.',
 	asTheCrowFlies: 'Distances and minutes on foot are as the crow flies: the way may be longer.',
-	/** Where no minutes are told. */
+	/** Where no minutes are shown. */
 	distancesAsTheCrowFlies: 'Distances are as the crow flies: the way may be longer.',
 	/** Where the drawing has one. */
 	arrowBeyond: 'An arrow points to what lies beyond the outer ring.',

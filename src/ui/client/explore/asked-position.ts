@@ -60,7 +60,7 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Tells that it is still to be asked for, or that it is rough, where filters or order need it.
+	 * Shows that it is still to be asked for, or that it is rough, where filters or order need it.
 	 *
 	 * @returns Whether they need it and it has become too old.
 	 */
@@ -72,7 +72,7 @@ export class AskedPosition {
 
 	/**
 	 * Writes a text below the order, where there is a button for the position as long as something
-	 * is told, and below the button of the form; a phone shows one of them at a time.
+	 * is shown, and below the button of the form; a phone shows one of them at a time.
 	 */
 	#showNote(text: string): void {
 		const part = (name: string) => partOf(this.#root, name);

@@ -82,7 +82,7 @@ function placeRow(row: number, settings: RowSettings, nowMs: number): HTMLLIElem
 	return item;
 }
 
-/** Tells whether the place of an entry is open now, or at the time of the visit. */
+/** Shows whether the place of an entry is open now, or at the time of the visit. */
 function updateStatus(
 	item: HTMLElement,
 	{ locale, statusWords, table, visit }: RowSettings,
@@ -96,7 +96,7 @@ function updateStatus(
 	showStatus(element, { hours, path: table.path(row), instantMs }, statusWords, locale);
 }
 
-/** Tells in an element whether a place is open at an instant, unless that stands there. */
+/** Shows in an element whether a place is open at an instant, unless that stands there. */
 export function showStatus(
 	element: HTMLElement,
 	{ hours, instantMs, path }: { hours: RowHours; path: string; instantMs: number },

@@ -136,7 +136,7 @@ export class ResultList {
 		return entry;
 	}
 
-	/** Tells anew what of the entries depends on the time. */
+	/** Shows anew what of the entries depends on the time. */
 	updateEntries(nowMs: number): void {
 		for (const entry of this.#list.children) {
 			if (entry instanceof HTMLElement) this.#drawing?.update(entry, nowMs);

@@ -14,7 +14,7 @@ import type { ProjectedPlaces } from './projected-places.ts';
 
 type TilePicture = ImageBitmap | HTMLCanvasElement;
 
-/** Holds what is drawn at a zoom. */
+/** Holds the parts of the map that tiles of a zoom show. */
 export interface CanvasDrawing {
 	map: LeafletMap;
 	zoom: number;

@@ -44,7 +44,7 @@ export class MapView {
 	#table: PlaceTable | undefined;
 	#rows: Iterable<number> = [];
 	#isZooming = false;
-	/** Tells of a move in a step of its own, apart from what else the end of a move takes. */
+	/** Reports a move in a step of its own, apart from what else the end of a move takes. */
 	readonly #reportMove = () => {
 		this.#reportView();
 		return true;

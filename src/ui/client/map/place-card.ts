@@ -47,7 +47,7 @@ export function placeEntry(table: PlaceTable, row: number): HTMLLIElement {
 }
 
 /**
- * Tells from now on whether a place is open, as its page does; nothing where no hours are stated.
+ * Shows from now on whether a place is open, as its page does; nothing where no hours are stated.
  */
 function openingStatus(table: PlaceTable, row: number): HTMLElement | undefined {
 	const hours = hoursOfRow(table.hours, row);

@@ -14,7 +14,7 @@ import type { EventRecord } from '../../../records/event.ts';
  * Returns who makes an event, for whom it is and what it is called, each under its label (service
  * document, section 2.4).
  *
- * @param kind The kind of event that the page tells above its name; it is not told again.
+ * @param kind The kind of event that the page tells above its name; it is not shown again.
  * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking
  *   part.
  * @param codes Those of the collections that it is in.
@@ -89,13 +89,13 @@ export function endorsementInWords(
 	return day === undefined ? words.recommended : words.recommendedOn(dateInWords(day, locale));
 }
 
-/** Returns a mode of attendance in words; an unknown one is told as the source has it. */
+/** Returns a mode of attendance in words; an unknown one is shown as the source has it. */
 function attendance(mode: string | undefined, words: Messages['pages']): string | undefined {
 	const known = readAttendance(mode);
 	return known === undefined ? mode : words.attendances[known];
 }
 
-/** Kinds that say something else than the one that is told, and than each other. */
+/** Kinds that say something else than the one that is shown, and than each other. */
 function furtherKinds(
 	kinds: readonly (string | undefined)[],
 	shown: string | undefined,

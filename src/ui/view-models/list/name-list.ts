@@ -138,8 +138,8 @@ function group(kind: NameKind, label: string, named: readonly Named[]): NameGrou
 }
 
 /**
- * Tells apart names that several lists have, such as a collection and a category, how much is in
- * each stands where a place would.
+ * Returns a function that tells apart names that several lists have, such as a collection and a
+ * category, how much is in each stands where a place would.
  */
 function distinguishNamesakes(
 	context: PageContext,

@@ -109,7 +109,7 @@ function furtherSources({ attribution, provenance }: SourcedRecord): string[] {
 	].flatMap(furtherAddresses);
 }
 
-/** @param source A date or date-time: its own day is told. */
+/** @param source A date or date-time: its own day is shown. */
 function dated(source: string | undefined, locale: string): DatedText | undefined {
 	if (source === undefined) return undefined;
 	return { text: dateInWords(source.slice(0, 10), locale), datetime: source };

@@ -19,7 +19,7 @@ export function questionInName(
 }
 
 /**
- * Returns what visitors are told who cannot read in the name of an event that it may be called off
+ * Returns what visitors are shown who cannot read in the name of an event that it may be called off
  * or sold out, in the language of the interface; `undefined` where the name says nothing that its
  * status does not, and once its last date is over.
  *

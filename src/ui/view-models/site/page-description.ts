@@ -8,7 +8,7 @@ import { titledDescription } from '../text/distinct-description.ts';
  * hardly anything, and in place of none, what the record is.
  *
  * @param parts Name, kind or date, and town, as far as they are known; those that a short text says
- *   are not told again.
+ *   are not shown again.
  * @param sharedTitle The title of the page where the texts of other records begin alike: it comes
  *   before the text in place of the name.
  */

@@ -62,7 +62,7 @@ export function readRecord<S extends z.ZodType>(
 	return { readable: false, reason: 'too many fields of a wrong form' };
 }
 
-/** As much of a text as a reason names. */
+/** Returns as much of a text as a reason names. */
 export function namedInReason(text: string): string {
 	return text.slice(0, maxNamed).toWellFormed();
 }

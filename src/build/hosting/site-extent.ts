@@ -63,7 +63,7 @@ export function siteExtent(siteFolder: string): SiteExtent {
 	};
 }
 
-/** Lines that say something; comments begin with `#`. */
+/** Returns lines that say something; comments begin with `#`. */
 function linesOf(file: string): string[] {
 	if (!existsSync(file)) return [];
 	return readFileSync(file, 'utf8')

@@ -30,7 +30,7 @@ export async function workerCode(isOffline: boolean): Promise<string> {
 	return code.trim();
 }
 
-/** Returns the file of the service worker: what it is told of the guide, and its code. */
+/** Returns the file of the service worker: what it needs to know of the guide, and its code. */
 export function workerFileText(guide: WorkerGuide, code: string): string {
 	return `self.guide=${JSON.stringify(guide)};\n${code}\n`;
 }

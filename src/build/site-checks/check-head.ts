@@ -22,7 +22,7 @@ export class TitleCheck {
 		}
 	}
 
-	/** Pages of one title, which search results and browser tabs cannot tell apart. */
+	/** Returns pages of one title, which search results and browser tabs cannot tell apart. */
 	finish(): SiteProblem[] {
 		return this.#shared;
 	}

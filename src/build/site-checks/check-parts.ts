@@ -26,7 +26,7 @@ export class PartCheck {
 		}
 	}
 
-	/** Links to parts which pages do not have, once all pages were added. */
+	/** Returns links to parts which pages do not have, once all pages were added. */
 	finish(): SiteProblem[] {
 		return [...this.#awaited.values()]
 			.filter(({ path, fragment }) => !hasId(this.#idsByPath.get(path) ?? '', fragment))

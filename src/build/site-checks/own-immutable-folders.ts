@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { immutableFolders } from '../../config/security/headers-file.ts';
 
 /**
- * Warnings of an operator's own folders that browsers and recipes would take for those of the
- * guide, whose files never change.
+ * Returns warnings of an operator's own folders that browsers and recipes would take for those of
+ * the guide, whose files never change.
  *
  * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
  *   (`publicDir`).

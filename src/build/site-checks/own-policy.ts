@@ -66,7 +66,7 @@ function withoutPolicy(html: Buffer): Buffer[] {
 	return [html.subarray(0, from), html.subarray(end + closing.length)];
 }
 
-/** Parts of a page with one more, which follows what states their character set. */
+/** Returns parts of a page with one more, which follows what states their character set. */
 function withinHead(parts: readonly Buffer[], added: Buffer): Buffer[] {
 	const index = parts.findIndex((part) => part.includes(charset));
 	return parts.flatMap((part, at) => {

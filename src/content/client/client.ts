@@ -56,7 +56,7 @@ export interface ContentService {
 	 */
 	get: (address: string | URL) => Promise<JsonResponse>;
 	/**
-	 * The full detail of one published place or event, with what tells it from later versions;
+	 * Reads the full detail of one published place or event, with what tells it from later versions;
 	 * `undefined` where the service says that it still is the version that is known (RFC 9110,
 	 * section 13.1).
 	 */
@@ -70,12 +70,12 @@ export interface ContentService {
 	 */
 	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
 	/**
-	 * Reads the full detail of one published place (service document, section 4.4), not yet proved
+	 * Reads the full detail of one published place (service document, section 4.4), not yet checked
 	 * by its schema.
 	 */
 	getPlace: (id: string) => Promise<unknown>;
 	/**
-	 * Reads the full detail of one published event (service document, section 4.5), not yet proved
+	 * Reads the full detail of one published event (service document, section 4.5), not yet checked
 	 * by its schema.
 	 */
 	getEvent: (id: string) => Promise<unknown>;
@@ -86,7 +86,7 @@ export interface ContentService {
 }
 
 export interface ReadRecord {
-	/** Not yet proved by its schema. */
+	/** Record that its schema has not checked yet. */
 	record: unknown;
 	validators: RecordValidators;
 }

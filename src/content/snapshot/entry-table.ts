@@ -53,7 +53,7 @@ export class EntryTable {
 		};
 	}
 
-	/** Ids of a resource's records, in another order each time. */
+	/** Returns ids of a resource's records, in another order each time. */
 	*shuffledIds(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare(
 			'SELECT id FROM entries WHERE resource = ? ORDER BY random()',
@@ -61,7 +61,7 @@ export class EntryTable {
 		for (const { id } of statement.iterate(resource)) yield String(id);
 	}
 
-	/** The records of a resource, as JSON. */
+	/** Returns the records of a resource, as JSON. */
 	*records(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare('SELECT record FROM entries WHERE resource = ?');
 		for (const { record } of statement.iterate(resource)) yield String(record);

@@ -48,7 +48,7 @@ export class Snapshot {
 		return factsIn(this.#database).read_at ?? '';
 	}
 
-	/** The summaries of a resource's records, ordered by id. */
+	/** Returns the summaries of a resource's records, ordered by id. */
 	*summaries(resource: ResourceName): Generator<SnapshotSummary> {
 		const statement = this.#database.prepare(
 			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
@@ -64,15 +64,15 @@ export class Snapshot {
 	}
 
 	/**
-	 * Ids of a resource's records, in any order. No text of a record is touched, which takes far
-	 * longer.
+	 * Returns ids of a resource's records, in any order. No text of a record is touched, which takes
+	 * far longer.
 	 */
 	*ids(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare('SELECT id FROM entries WHERE resource = ?');
 		for (const { id } of statement.iterate(resource)) yield String(id);
 	}
 
-	/** Ids of a resource's records with their digests, in any order. */
+	/** Returns ids of a resource's records with their digests, in any order. */
 	*digests(resource: ResourceName): Generator<[id: string, digest: string]> {
 		const statement = this.#database.prepare('SELECT id, digest FROM entries WHERE resource = ?');
 		for (const { digest, id } of statement.iterate(resource)) yield [String(id), String(digest)];
@@ -87,7 +87,8 @@ export class Snapshot {
 	}
 
 	/**
-	 * Ids of a resource's records and what was found wrong in them, as JSON; empty where nothing was.
+	 * Returns ids of a resource's records and what was found wrong in them, as JSON; empty where
+	 * nothing was.
 	 */
 	*findings(resource: ResourceName): Generator<{ id: string; findings: string }> {
 		const statement = this.#database.prepare(
@@ -99,7 +100,7 @@ export class Snapshot {
 		}
 	}
 
-	/** The parsed records of a resource as JSON, ordered by id. */
+	/** Returns the parsed records of a resource as JSON, ordered by id. */
 	*records(resource: ResourceName): Generator<string> {
 		const statement = this.#database.prepare(
 			'SELECT * FROM entries WHERE resource = ? ORDER BY id',

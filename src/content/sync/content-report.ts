@@ -179,8 +179,8 @@ export function leftOutCount({ leftOut }: ResourceReport): number {
 }
 
 /**
- * Records that should have been read well and were not: one that is marked as not published is left
- * out as it should be.
+ * Counts records that should have been read well and were not: one that is marked as not published
+ * is left out as it should be.
  */
 export function failedCount(resource: ResourceReport): number {
 	const unpublished = resource.leftOut[notPublished]?.length ?? 0;

@@ -11,9 +11,9 @@ const maxNamed = 100;
  * Returns what was found wrong in a record, as the snapshot keeps it for the reports of later
  * builds; empty where all is well.
  *
- * @param dropped What the guide does without. Of these, and of those below, only the first hundred
- *   are kept.
- * @param toMend What is shown at a disadvantage.
+ * @param dropped Parts that the guide does without. Of these, and of those below, only the first
+ *   hundred are kept.
+ * @param toMend Parts that are shown, but less well than they would be once they are mended.
  */
 export function findingsText(
 	dropped: readonly DroppedField[],

@@ -73,8 +73,8 @@ export class RecordWriter {
 	}
 
 	/**
-	 * Ids of all records that are known from an earlier reading or have been read now, in another
-	 * order each time.
+	 * Returns ids of all records that are known from an earlier reading or have been read now, in
+	 * another order each time.
 	 */
 	heldIds(): Generator<string> {
 		return this.#entries.shuffledIds(this.#name);

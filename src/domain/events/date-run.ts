@@ -27,7 +27,7 @@ export interface ShownDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
 }
 
 /**
- * Dates with where each stands among the others.
+ * Returns dates with where each stands among the others.
  *
  * Our reading: sources divide what is on for months where its hours change. A day without it is a
  * gap, and so is a date of another status: what is said beside a run is true of all its days.

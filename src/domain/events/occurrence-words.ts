@@ -137,8 +137,8 @@ function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>)
 }
 
 /**
- * Days with the clocks of a date, in words that are true whether these are those of each day or
- * those of the first and the last.
+ * Returns days with the clocks of a date, in words that are true whether these are those of each
+ * day or those of the first and the last.
  */
 export function withClocks(days: string, occurrence: Occurrence, context: ClockContext): string {
 	const { messages } = context;

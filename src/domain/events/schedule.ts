@@ -28,8 +28,8 @@ export interface EventEntry<E> extends ScheduledEvent<E> {
 }
 
 /**
- * Events with their dates, by name: read once and passed to the functions below, each of which
- * keeps that order among equals.
+ * Returns events with their dates, by name: read once and passed to the functions below, each of
+ * which keeps that order among equals.
  */
 export function scheduleOf<E extends ListableEvent>(
 	events: readonly E[],

@@ -37,8 +37,8 @@ export function joinedTerms(
 }
 
 /**
- * Keys of which each word is that of the term or a plural of it: adjectives have plurals in some
- * languages.
+ * Returns keys of which each word is that of the term or a plural of it: adjectives have plurals in
+ * some languages.
  */
 function pluralsOf(key: string, language: string): string[] {
 	const words = key.split('-');

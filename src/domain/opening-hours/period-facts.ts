@@ -14,7 +14,7 @@ export interface PeriodFacts {
 }
 
 /**
- * Facts and doubts by period, in the order in which periods go before each other.
+ * Returns facts and doubts by period, in the order in which periods go before each other.
  *
  * Our reading: what is stated for certain dates, if they are less than a year or the place is
  * closed on all of them, goes before what comes back every year; of two such the narrower wins,

@@ -133,7 +133,7 @@ export function mayLackWeekdays(period: Period, days: readonly Weekday[]): boole
 	return !firsts.every(hasDay);
 }
 
-/** Days from one day of the year on to another, in a leap year. */
+/** Returns the number of days from one day of the year on to another, in a leap year. */
 function daysAfter(from: MonthDay, other: MonthDay): number {
 	const days = dayOf(leapYear * 10_000 + other) - dayOf(leapYear * 10_000 + from);
 	return days < 0 ? days + daysOfLeapYear : days;

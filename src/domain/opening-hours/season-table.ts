@@ -68,7 +68,9 @@ function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
 	return weekdays.filter((weekday) => windows.some((window) => hasWeekday(window, [weekday])));
 }
 
-/** Notes of the rows; one that is not about all hours of the season says which it is about. */
+/**
+ * Returns notes of the rows; one that is not about all hours of the season says which it is about.
+ */
 function seasonNotes(facts: readonly HoursFact[], wording: Wording): NoteText[] {
 	const notes = new Set(facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note])));
 	return [...notes].flatMap((note): NoteText[] => {

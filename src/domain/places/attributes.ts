@@ -42,8 +42,8 @@ export function textsOf(value: AttributeValue): string[] {
 }
 
 /**
- * Attributes without the texts that a page tells elsewhere, in whatever spelling, where these are
- * values by themselves or in a list; one of which nothing else is left is left out.
+ * Returns attributes without the texts that a page tells elsewhere, in whatever spelling, where
+ * these are values by themselves or in a list; one of which nothing else is left is left out.
  *
  * @param shownTexts Such as the certifications of a place, which sources often state among its
  *   labels as well.

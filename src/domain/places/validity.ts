@@ -16,8 +16,8 @@ export type PastValidity = 'left-out' | 'listed';
 export type Validity = 'not-yet' | 'in-force' | 'no-longer';
 
 /**
- * Years of less than four digits, such as `0001-01-01`, are what programs write for no date; those
- * from 9000 on mean for ever.
+ * First day that counts as stated: years of less than four digits, such as `0001-01-01`, are what
+ * programs write for no date; those from 9000 on mean for ever.
  */
 const firstStatedDay = '1000-01-01';
 const firstDayOfForever = '9000-01-01';

@@ -11,8 +11,8 @@ import { isPlaceholder } from '../../i18n/lexicons/placeholders.ts';
 import type { RecordFinding } from './finding.ts';
 
 /**
- * Reports what says that it is free of charge, or is not, and of its price the opposite; and prices
- * in which an amount is missing.
+ * Reports a record that says that it is free of charge, or is not, and of its price the opposite;
+ * and prices in which an amount is missing.
  *
  * @param isOfEntry Whether the price is for coming in; else it does not contradict what is free.
  */
@@ -42,7 +42,7 @@ export function nameFindings(...names: readonly (string | undefined)[]): RecordF
 	);
 }
 
-/** Records without any image, and images of which nobody knows whose they are. */
+/** Reports records without any image, and images of which nobody knows whose they are. */
 export function imageFindings(images: readonly ImageRecord[] | undefined): RecordFinding[] {
 	if (images === undefined || images.length === 0) return [{ rule: 'image-missing' }];
 	const unknown = displayImages(images).filter(

@@ -83,7 +83,7 @@ function endsBeforeStart(
 		: [];
 }
 
-/** Dates that stand in notes alone are read by visitors, and by no list, filter or calendar. */
+/** Reports dates that stand in notes alone: visitors read them, but no list, filter or calendar. */
 function withoutDates(occurrences: readonly OccurrenceRecord[]): RecordFinding[] {
 	const notes = occurrences.flatMap(({ notes: note = '' }) => (note === '' ? [] : note));
 	return notes.length === 0

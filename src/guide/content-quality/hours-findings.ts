@@ -14,9 +14,9 @@ const earliestMorning: Minute = 4 * 60;
 const maxMinutes: Minute = 20 * 60;
 
 /**
- * Hours that only their notes tell, and hours that can hardly be meant: an opening in the small
- * hours, one before the place has closed, and a day of more than twenty hours that is not round the
- * clock.
+ * Reports hours that only their notes state, and hours that can hardly be meant: an opening in the
+ * small hours, one before the place has closed, and a day of more than twenty hours that is not
+ * round the clock.
  *
  * @param isOfNight Whether the place lives at night and may open at any hour.
  */

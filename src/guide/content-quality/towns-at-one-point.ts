@@ -33,9 +33,9 @@ export function severalTownsFindings(
 }
 
 /**
- * Places on one exact point that are in different towns, by city and by postal code: one of them is
- * hardly there. Each point once, with the first place on it and those that are in another town than
- * that.
+ * Reports places on one exact point that are in different towns, by city and by postal code: one of
+ * them is hardly there. Each point once, with the first place on it and those that are in another
+ * town than that.
  *
  * A city that the other address names as well (“Blois Cedex”, “Blois”) is the same. Rough points
  * hold several towns by themselves.

@@ -20,14 +20,14 @@ export function membersByName<E extends GroupedEvent>(
 	places: readonly GuidePlace[],
 	events: readonly E[],
 ): Grouping<E>[] {
-	const nameless = destinations.filter(
+	const memberless = destinations.filter(
 		({ summary }) => summary.placeIds.length === 0 && summary.eventIds.length === 0,
 	);
-	if (nameless.length === 0) return [...destinations];
+	if (memberless.length === 0) return [...destinations];
 	const placesByName = byWhereabouts(places);
 	const eventsByName = byWhereabouts(events);
 	return destinations.map((destination) => {
-		if (!nameless.includes(destination)) return destination;
+		if (!memberless.includes(destination)) return destination;
 		const key = valueKey(destination.summary.name);
 		return {
 			...destination,

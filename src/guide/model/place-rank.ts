@@ -68,7 +68,10 @@ function choiceOf({ editorialScore, isEndorsed }: GuidePlace): number {
 	return editorialScore ?? (isEndorsed ? -Number.MAX_VALUE : -Infinity);
 }
 
-/** Places by rank, of which the second of a type loses one, the fourth two, the eighth three. */
+/**
+ * Returns places by rank, of which the second of a type loses one, the fourth two, the eighth
+ * three.
+ */
 function varied(places: readonly GuidePlace[], ranks: ReadonlyMap<string, number>): GuidePlace[] {
 	const counts = new Map<string, number>();
 	return places

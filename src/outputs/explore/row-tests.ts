@@ -62,7 +62,7 @@ export function failedTests(count: number, tests: readonly RowTest[]): Uint8Arra
 export function testedRows(count: number, tests: readonly RowTest[]): TestedRows {
 	const failed = failedTests(count, tests);
 	const passing = rowsThatFail(failed, 0);
-	/** Rows that would pass all tests but the one that a choice replaces. */
+	/** Returns rows that would pass all tests but the one that a choice replaces. */
 	const regained = (key: string) => {
 		const replaced = tests.findIndex((test) => test.key === key) + 1;
 		return replaced > 0 ? rowsThatFail(failed, replaced) : new Uint32Array();

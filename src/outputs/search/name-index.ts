@@ -136,7 +136,7 @@ export class NameIndex {
 		return ranks;
 	}
 
-	/** Names whose beginning is the query as a whole, wherever there are spaces in either. */
+	/** Ranks names whose beginning is the query as a whole, wherever there are spaces in either. */
 	#rankByWhole(words: readonly string[], ranks: Uint8Array): void {
 		const spaced = words.join(' ');
 		const joined = words.join('');

@@ -51,7 +51,9 @@ export function listedGroup(group: NameGroup): SearchedGroup {
 	};
 }
 
-/** Places that are worth most first, others in the order of the table. */
+/**
+ * Returns the group of places: those that are worth most first, others in the order of the table.
+ */
 export function placeGroup(
 	group: NameGroup,
 	{ facets, city, count, kind, name, path }: PlaceTable,

@@ -58,7 +58,8 @@ export function openingHoursSpecification(
 }
 
 /**
- * Hours that go before the regular ones on their dates; otherwise as `openingHoursSpecification`.
+ * Returns hours that go before the regular ones on their dates; otherwise as
+ * `openingHoursSpecification`.
  */
 export function specialOpeningHoursSpecification(
 	hours: OpeningHours,

@@ -162,7 +162,7 @@ function telephones(phone: string | undefined, country: string | undefined): str
 	return numbers.length > 0 || lacksDialableNumber(line, country) ? numbers : [line];
 }
 
-/** Addresses of the same thing elsewhere; the guide's own pages are none. */
+/** Returns addresses of the same thing elsewhere; the guide's own pages are none. */
 export function sameAs(addresses: readonly (string | undefined)[], siteUrl: string): string[] {
 	return uniqueWebUrls(addresses).filter((url) => !url.startsWith(siteUrl));
 }

@@ -45,7 +45,10 @@ export function amenityFeatures(
 	);
 }
 
-/** Facts of a place for which no property is legal, by fixed English names and in a fixed order. */
+/**
+ * Returns facts of a place for which no property is legal, by fixed English names and in a fixed
+ * order.
+ */
 export function additionalProperties(
 	record: PlaceRecord,
 	{ priceRange, languages = [] }: OtherwiseHomeless,

@@ -13,7 +13,7 @@ export function webUrl(address: string | undefined): string | undefined {
 	return isOfWeb && !hasUser(url) ? url.href : undefined;
 }
 
-/** Addresses as `webUrl` reads them, each once, in the order given. */
+/** Returns addresses as `webUrl` reads them, each once, in the order given. */
 export function uniqueWebUrls(addresses: readonly (string | undefined)[]): string[] {
 	return [...new Set(addresses.map(webUrl).filter((url) => url !== undefined))];
 }

@@ -49,7 +49,7 @@ export class FoundResults {
 		};
 	}
 
-	/** Texts with the first of them. @throws As `searchTexts` does. */
+	/** Returns texts with the first of them. @throws As `searchTexts` does. */
 	async texts(state: SearchState): Promise<FoundTexts> {
 		const found = await this.#findTexts(state);
 		if (!found) return { first: [], similar: [] };

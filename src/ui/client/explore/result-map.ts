@@ -16,7 +16,7 @@ export class ResultMap {
 	readonly #map: HTMLElementTagNameMap['guide-map'] | null;
 
 	/**
-	 * @param list To an entry of which the map leads where both are seen.
+	 * @param list List to an entry of which the map leads where both are seen.
 	 * @param onToggle Called when the visitor opens or closes it.
 	 */
 	constructor(root: HTMLElement, list: ResultList, onToggle: (isOpen: boolean) => void) {

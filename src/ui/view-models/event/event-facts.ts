@@ -95,7 +95,7 @@ function attendance(mode: string | undefined, words: Messages['pages']): string 
 	return known === undefined ? mode : words.attendances[known];
 }
 
-/** Kinds that say something else than the one that is shown, and than each other. */
+/** Returns kinds that say something else than the one that is shown, and than each other. */
 function furtherKinds(
 	kinds: readonly (string | undefined)[],
 	shown: string | undefined,

@@ -47,8 +47,8 @@ export interface VenueHours extends UsualWeek {
 }
 
 /**
- * Hours and access of the place at which an event is held; `undefined` where nothing of them is
- * stated, or nobody has to go there.
+ * Returns hours and access of the place at which an event is held; `undefined` where nothing of
+ * them is stated, or nobody has to go there.
  *
  * @param record Record of the venue.
  * @param said Told of the age of the event's own record.

@@ -27,7 +27,10 @@ export function browseLinks(context: PageContext): BrowseLinks {
 	return links;
 }
 
-/** Links to the pages of values, with what is behind them; those without a page are left out. */
+/**
+ * Returns links to the pages of values, with what is behind them; those without a page are left
+ * out.
+ */
 export function valueLinks(context: PageContext, values: readonly FacetValue[]): CountedLink[] {
 	const { hrefOf } = browseLinks(context);
 	return values.flatMap((value) => {

@@ -3,7 +3,9 @@ import { termAtStart } from './category-words.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Links to the categories of a place, outermost first; those without a page are left out. */
+/**
+ * Returns links to the categories of a place, outermost first; those without a page are left out.
+ */
 export function categoryCrumbs(context: PageContext, levels: readonly string[]): Link[] {
 	const { guide, routes } = context;
 	const crumbs: Link[] = [];

@@ -18,8 +18,8 @@ import { type WhatsOnFinder, whatsOnFinder } from './whats-on-finder.ts';
 import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 
 /**
- * Events to come, the next date first; the first page begins with today, the weekend and the week,
- * and has filters.
+ * Returns pages of events to come, the next date first; the first page begins with today, the
+ * weekend and the week, and has filters.
  */
 export function upcomingEventsPages(
 	context: PageContext,
@@ -103,7 +103,7 @@ export function archivePage(context: PageContext): ListPage {
 	};
 }
 
-/** Events to come by theme; all spellings of a theme are one. */
+/** Returns pages of events to come by theme; all spellings of a theme are one. */
 export function themePages(context: PageContext): { slug: string; pages: ListPage[] }[] {
 	const { messages, routes, site } = context;
 	const words = messages.pages;

@@ -45,7 +45,7 @@ export interface ListPage {
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?: ShorterLists | undefined;
-	/** As of `ListedContent`. */
+	/** See `ListedContent`. */
 	themes?: CountedLinks | undefined;
 	/** Heading above the cards of a list of one kind that come after other sections. */
 	cardsHeading?: string | undefined;
@@ -66,7 +66,7 @@ export interface ListPage {
 	feed?: Link | undefined;
 	/** The places and the events of the list as files, each under their heading. */
 	files: readonly { heading: string; links: readonly FileLink[] }[];
-	/** As of `ListedContent`. */
+	/** See `ListedContent`. */
 	waysToFiles?: readonly Link[] | undefined;
 	/** Stands in place of the entries where the list has none. */
 	emptyState?: EmptyState | undefined;

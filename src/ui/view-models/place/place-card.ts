@@ -114,8 +114,8 @@ export function cardHours({ now, site }: RecordContext, place: GuidePlace): Card
 }
 
 /**
- * Hours of a place, read once; `undefined` where none can tell that it is open or closed, nor are
- * stated in words.
+ * Returns hours of a place, read once; `undefined` where none can tell that it is open or closed,
+ * nor are stated in words.
  */
 export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
 	if (place.openingHours === undefined) return undefined;

@@ -53,7 +53,7 @@ export function placesBeyond(
 }
 
 /**
- * Places of the same kind, nearest first: see `AlikePlaces`.
+ * Returns places of the same kind, nearest first: see `AlikePlaces`.
  *
  * @param around Shown already; none of them is among these.
  */

@@ -60,7 +60,7 @@ export function linkedFactGroups(
 	}));
 }
 
-/** Holds what a line of whereabouts may tell, in that order. */
+/** Holds the parts that a line of whereabouts may have, in that order. */
 interface Whereabouts {
 	/** Venue of an event. */
 	venue?: string | undefined;
@@ -71,7 +71,7 @@ interface Whereabouts {
 /**
  * Returns the whereabouts of a place or an event in parts: the venue of an event, then
  * neighbourhood and city, each of the two with its list.
- * @param whereabouts As the page tells them.
+ * @param whereabouts The line that the page shows.
  */
 export function linkedWhereabouts(
 	links: readonly StatedValueLink[],

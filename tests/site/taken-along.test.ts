@@ -83,9 +83,9 @@ test('taking along is stopped, and what could not be had is told', async ({ page
 		pages: string[];
 	};
 	expect(pages).toHaveLength(count);
-	site.answers.set(pages[1] ?? '', () => ({ status: 500 }));
+	site.responses.set(pages[1] ?? '', () => ({ status: 500 }));
 	for (const path of pages.slice(3))
-		site.answers.set(path, (text) => ({ body: text, delayMs: 500 }));
+		site.responses.set(path, (text) => ({ body: text, delayMs: 500 }));
 	await button(page, 'Keep these pages').click();
 	await expect.poll(async () => (await keptIn(page, 'taken')).length).toBeGreaterThan(2);
 	await button(page, 'Stop').click();

@@ -19,6 +19,13 @@ test('tells work that grows with the amount from work that grows with its square
 	expect(growth(100, (amount) => (steps.taken += amount * amount), stopwatch)).toBe(16);
 });
 
+test('one step of the costs, from some amount on, makes no steady growth look steep', () => {
+	const steps = { taken: 0 };
+	const work = (amount: number) => (steps.taken += amount > 200 ? 50 * amount : amount);
+
+	expect(growth(100, work, stopwatchWith(steps, []))).toBe(4);
+});
+
 test('a machine that is busy in most turns makes no steady growth look steep', () => {
 	const steps = { taken: 0 };
 	// Once each, once again, and then in turns.

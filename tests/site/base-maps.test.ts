@@ -80,7 +80,11 @@ test('the host of tiles is in the policy of the pages with a map, and of no othe
 		policies.some((policy) => policy.includes(tiles)),
 	);
 
-	expect(naming.map(({ path }) => path)).toEqual(['/guide/explore/', '/guide/map/']);
+	expect(naming.map(({ path }) => path)).toEqual([
+		'/guide/explore/',
+		'/guide/map/',
+		'/guide/saved/',
+	]);
 });
 
 test('a PMTiles file of the guide is drawn below the places, with its credit', async ({ page }) => {

@@ -47,6 +47,7 @@ for (const { address, device, touchPoints = 0, userAgent } of devices) {
 				Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
 			}, touchPoints);
 			await page.goto(guide.url + monastery);
+			await page.mouse.wheel(0, 300);
 
 			await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', address);
 		});
@@ -70,6 +71,7 @@ test('a map that was chosen once is that of all directions, and can be changed',
 	await page.waitForURL('https://www.google.com/maps/dir/?api=1&destination=38.69789%2C-9.20674');
 
 	await page.goto(guide.url + 'places/belem-tower-0f878677/');
+	await page.mouse.wheel(0, 300);
 	await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
 	await page.getByText('Open in another map').click();
 	await expect(choice('Google Maps')).toHaveAttribute('aria-current', 'true');

@@ -1,7 +1,8 @@
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import { Memo } from '../../i18n/locale/memo.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
-import { compassDirection, type Coordinates, distanceInMetres, isWayKnown } from './coordinates.ts';
+import { compassDirection, type Coordinates, distanceInMetres } from './coordinates.ts';
+import { isWayKnown } from './precision.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 
 /** Half a step of the distances that are shown: what is closer would round to none. */

@@ -1,6 +1,7 @@
 import { valueKey } from '../facets/spelling.ts';
 import { townLine } from '../places/address-lines.ts';
-import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { isRough } from '../geo/precision.ts';
 import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';

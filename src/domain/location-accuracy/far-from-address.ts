@@ -1,5 +1,6 @@
 import { valueKey } from '../facets/spelling.ts';
-import { distanceInMetres, isRough } from '../geo/coordinates.ts';
+import { distanceInMetres } from '../geo/coordinates.ts';
+import { isRough } from '../geo/precision.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
 import { type Addressed, lineOfTown } from './addressed.ts';
 import { type StrayRules, surroundingsOf } from './stray-points.ts';

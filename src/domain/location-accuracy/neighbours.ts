@@ -1,4 +1,5 @@
-import { type Coordinates, isRough } from '../geo/coordinates.ts';
+import type { Coordinates } from '../geo/coordinates.ts';
+import { isRough } from '../geo/precision.ts';
 import { nearbyIndex, type NearbyIndex, type Neighbour } from '../geo/nearby.ts';
 import type { Addressed } from './addressed.ts';
 

@@ -1,6 +1,7 @@
 import { valueKey } from '../facets/spelling.ts';
 import { townLine } from '../places/address-lines.ts';
-import { type Coordinates, distanceInMetres, isRough, stepInMetres } from '../geo/coordinates.ts';
+import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { isRough, stepInMetres } from '../geo/precision.ts';
 import { wordsOfName } from '../../i18n/slug.ts';
 import { type Addressed, pointKey } from './addressed.ts';
 import { ofTown } from './far-from-address.ts';

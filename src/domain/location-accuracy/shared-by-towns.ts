@@ -1,6 +1,6 @@
 import { areInDifferentTowns } from '../events/own-address.ts';
 import { townLine } from '../places/address-lines.ts';
-import { isRough } from '../geo/coordinates.ts';
+import { isRough } from '../geo/precision.ts';
 import type { Neighbour } from '../geo/nearby.ts';
 import { postalCodeKey } from '../places/postal-code.ts';
 import { type Addressed, lineOfTown, pointKey } from './addressed.ts';

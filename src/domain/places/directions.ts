@@ -1,5 +1,6 @@
 import type { Coordinates } from '../geo/coordinates.ts';
-import { coordinatesOf, isRough, uncertaintyInMetres } from '../geo/coordinates.ts';
+import { coordinatesOf } from '../geo/coordinates.ts';
+import { isRough, uncertaintyInMetres } from '../geo/precision.ts';
 import { numberFormat } from '../../i18n/locale/number-formats.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import type { Address, PlaceLocation } from '../../records/place-location.ts';

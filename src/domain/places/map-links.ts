@@ -1,6 +1,7 @@
 import { furtherAddresses } from '../../records/address-field.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
-import { type Coordinates, coordinatesOf, uncertaintyInMetres } from '../geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
+import { uncertaintyInMetres } from '../geo/precision.ts';
 import { isOutdone, markedPoint } from './directions.ts';
 
 /** Links which the source itself gives. */

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '../../i18n/durations.ts';
-import { type Coordinates, distanceInMetres, isWayKnown } from '../geo/coordinates.ts';
+import { type Coordinates, distanceInMetres } from '../geo/coordinates.ts';
+import { isWayKnown } from '../geo/precision.ts';
 import type { Absence, VisitTimes, VisitWindow } from './visit-times.ts';
 
 /** Describes something that a day may have. */

@@ -1,4 +1,4 @@
-import { isRough } from '../../domain/geo/coordinates.ts';
+import { isRough } from '../../domain/geo/precision.ts';
 import type { RecordFinding } from './finding.ts';
 
 interface Located {

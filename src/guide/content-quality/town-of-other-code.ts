@@ -1,6 +1,7 @@
 import { valueKey } from '../../domain/facets/spelling.ts';
 import { townLine } from '../../domain/places/address-lines.ts';
-import { type Coordinates, distanceInMetres, isRough } from '../../domain/geo/coordinates.ts';
+import { type Coordinates, distanceInMetres } from '../../domain/geo/coordinates.ts';
+import { isRough } from '../../domain/geo/precision.ts';
 import { middleOf } from '../../domain/geo/middle.ts';
 import type { Addressed } from '../../domain/location-accuracy/addressed.ts';
 

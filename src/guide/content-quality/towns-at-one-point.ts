@@ -1,7 +1,7 @@
 import { areInDifferentTowns } from '../../domain/events/own-address.ts';
 import { lineOfTown, pointKey } from '../../domain/location-accuracy/addressed.ts';
 import type { JudgedRecord, PointDoubt } from '../../domain/location-accuracy/location-accuracy.ts';
-import { isRough } from '../../domain/geo/coordinates.ts';
+import { isRough } from '../../domain/geo/precision.ts';
 import { postalCodeKey } from '../../domain/places/postal-code.ts';
 import type { Finding } from './finding.ts';
 import type { LocatedRecord } from './located-record.ts';

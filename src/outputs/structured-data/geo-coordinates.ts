@@ -1,5 +1,6 @@
 import type { GeoCoordinatesLeaf } from 'schema-dts';
-import { type Coordinates, hasTooManyDigits, isRough } from '../../domain/geo/coordinates.ts';
+import type { Coordinates } from '../../domain/geo/coordinates.ts';
+import { hasTooManyDigits, isRough } from '../../domain/geo/precision.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 
 /**

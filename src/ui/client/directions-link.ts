@@ -6,7 +6,8 @@ const storageKey = 'directions';
 /**
  * Leads by its first link where one of its others (`data-opens`) does: to the map that the visitor
  * has chosen, for all places, by following that other link; until then to the map of a telephone or
- * tablet. On any other device, and without script, the address of the first link stays.
+ * tablet. On any other device, without script, and until the page is touched, the address of the
+ * first link stays.
  */
 class DirectionsLink extends HTMLElement {
 	connectedCallback(): void {

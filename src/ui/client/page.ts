@@ -4,7 +4,6 @@
  */
 import './copy-text.ts';
 import './dated-notice.ts';
-import './directions-link.ts';
 import './loaded-at-click.ts';
 import './search-box.ts';
 import './theme-switch.ts';

@@ -2,6 +2,7 @@ import notices from 'virtual:waymark/save-notices';
 import { savedAddress } from '../../../outputs/saved/saved-key.ts';
 import { type SavedRecord, withRecord } from '../../../outputs/saved/saved-records.ts';
 // Loaded at the first touch, move or key as well: a page is no heavier for it before.
+import '../directions-link.ts';
 import '../offline.ts';
 import { saveButton, showState } from './save-button.ts';
 import { showNotice } from './notice.ts';

@@ -1,10 +1,6 @@
 import { dayInZone } from '../../../domain/events/days.ts';
-import {
-	type Coordinates,
-	coordinatesOf,
-	isRough,
-	uncertaintyInMetres,
-} from '../../../domain/geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../../../domain/geo/coordinates.ts';
+import { isRough, uncertaintyInMetres } from '../../../domain/geo/precision.ts';
 import { formatFarthestDistance } from '../../../domain/geo/farthest-distance.ts';
 import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import { addressLines } from '../../../domain/places/address-lines.ts';

@@ -1,6 +1,7 @@
 import { formatDistance, isSamePoint, roundedMetres } from '../../../domain/geo/distance-words.ts';
 import { roundDistances } from '../../../domain/geo/round-distances.ts';
-import { type Coordinates, isRough } from '../../../domain/geo/coordinates.ts';
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
+import { isRough } from '../../../domain/geo/precision.ts';
 import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { locatorDrawing } from '../../../graphics/locator/locator-drawing.ts';
 import { locatorOf } from '../../../graphics/locator/locator.ts';

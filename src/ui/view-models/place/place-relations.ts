@@ -1,4 +1,5 @@
-import { type Coordinates, isRough, isWayKnown } from '../../../domain/geo/coordinates.ts';
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
+import { isRough, isWayKnown } from '../../../domain/geo/precision.ts';
 import { distanceAndDirection } from '../../../domain/geo/distance-words.ts';
 import type { NearbyIndex } from '../../../domain/geo/nearby.ts';
 import type { Grouping, GuidePlace, LocatedPlace } from '../../../guide/model/guide-records.ts';

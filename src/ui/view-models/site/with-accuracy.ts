@@ -1,8 +1,5 @@
-import {
-	type Coordinates,
-	coordinatesOf,
-	hasTooManyDigits,
-} from '../../../domain/geo/coordinates.ts';
+import { type Coordinates, coordinatesOf } from '../../../domain/geo/coordinates.ts';
+import { hasTooManyDigits } from '../../../domain/geo/precision.ts';
 
 interface PlacedRecord {
 	location?:

@@ -3,9 +3,8 @@ import {
 	compassDirection,
 	coordinatesOf,
 	distanceInMetres,
-	isRough,
-	uncertaintyInMetres,
 } from '../../../../src/domain/geo/coordinates.ts';
+import { isRough, uncertaintyInMetres } from '../../../../src/domain/geo/precision.ts';
 
 const lisbon = { latitude: 38.7071, longitude: -9.1365 };
 const porto = { latitude: 41.1496, longitude: -8.611 };

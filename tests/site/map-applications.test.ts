@@ -79,6 +79,7 @@ test('a map that was chosen once is that of all directions, and can be changed',
 	await choice('Apple Maps').click();
 	await page.waitForURL(/^https:\/\/maps\.apple\.com\//);
 	await page.goBack();
+	await page.mouse.wheel(0, 100);
 	await expect(directions).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\//);
 });
 

@@ -16,6 +16,8 @@ const texts = (page: Page) => page.locator('[data-results="in-texts"] li');
 function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
 	page.on('console', (message) => {
+		// Playwright says so itself of a page that is looked at for longer, as tests allow no worker.
+		if (message.text() === 'Service Worker registration blocked by Playwright') return;
 		if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
 	});
 	page.on('pageerror', ({ message }) => complaints.push(message));

@@ -53,11 +53,11 @@ export interface PlannedVisit {
 	isPerformance?: true;
 }
 
-export const usualStayMs = hourMs;
+export const defaultStayMs = hourMs;
 /** Nobody walks farther in one go: such a stop is not gone to. */
-const longestWayMs = 3 * hourMs;
+const maxWayMs = 3 * hourMs;
 /** A day goes on until so late in the night after it. */
-const longestNightMs = 6 * hourMs;
+const maxNightMs = 6 * hourMs;
 
 /**
  * Works out a day: when one arrives at each stop, waits and leaves, and what speaks against it.
@@ -80,8 +80,8 @@ export function dayPlan<Stop extends DayStop>(
 		const way = last && metres !== undefined && wayOf(last.at, metres, frame);
 		const arrivesMs = nowMs + (way ? way.ms : 0);
 		const visit =
-			way && way.ms > longestWayMs && !stop.times.absence
-				? tooFar(way)
+			way && way.ms > maxWayMs && !stop.times.absence
+				? { leavesMs: nowMs, conflict: { kind: 'too-far' as const, metres: way.metres } }
 				: visitAt(stop, arrivesMs, frame);
 		if (visit.arrivesMs === undefined) return { ...visit, leavesMs: nowMs };
 		nowMs = visit.leavesMs;
@@ -100,17 +100,13 @@ function wayOf(from: number, metres: number, { metresPerHour }: DayFrame): Way {
 	return { from, metres, ms: Math.ceil((metres / metresPerHour) * 60) * minuteMs };
 }
 
-function tooFar({ metres }: Way): PlannedVisit {
-	return { leavesMs: NaN, conflict: { kind: 'too-far', metres } };
-}
-
 function visitAt({ stayMs, times }: DayStop, arrivesMs: number, frame: DayFrame): PlannedVisit {
 	const { absence, windows } = times;
 	const open = windowAt(windows, arrivesMs, frame.endMs);
 	const missed = absence ? undefined : windows.findLast(({ fromMs }) => fromMs <= arrivesMs);
 	const window = open ?? missed;
 	if (!window) return { leavesMs: arrivesMs, conflict: { kind: absence ?? 'closed' } };
-	if (arrivesMs > frame.endMs + longestNightMs) {
+	if (arrivesMs > frame.endMs + maxNightMs) {
 		return { leavesMs: arrivesMs, conflict: { kind: 'too-late' } };
 	}
 	const visit = { arrivesMs, startsMs: arrivesMs, leavesMs: arrivesMs };
@@ -120,7 +116,7 @@ function visitAt({ stayMs, times }: DayStop, arrivesMs: number, frame: DayFrame)
 		const conflict: Conflict = kind === 'begins' ? { kind, atMs: fromMs } : closing(untilMs);
 		return { ...visit, conflict };
 	}
-	const leavesMs = startsMs + (stayMs ?? usualStayOf(window, startsMs));
+	const leavesMs = startsMs + (stayMs ?? defaultStayOf(window, startsMs));
 	return {
 		arrivesMs,
 		startsMs,
@@ -154,6 +150,6 @@ function closing(atMs: number): Conflict {
 }
 
 /** One stays to the end of what one comes to the beginning of, where that is stated. */
-function usualStayOf({ kind, untilMs }: VisitWindow, startsMs: number): number {
-	return kind === 'begins' && untilMs < Infinity ? untilMs - startsMs : usualStayMs;
+function defaultStayOf({ kind, untilMs }: VisitWindow, startsMs: number): number {
+	return kind === 'begins' && untilMs < Infinity ? untilMs - startsMs : defaultStayMs;
 }

@@ -27,7 +27,7 @@ export interface EventDates {
  * Our reading: one comes to the beginning of what lasts no longer than this, as of a concert, and
  * at any time to what lasts longer, as to a market.
  */
-const longestPerformanceMs = 4 * hourMs;
+const maxPerformanceMs = 4 * hourMs;
 
 /**
  * Returns when an event can be visited on a day.
@@ -68,7 +68,7 @@ function windowsOf(date: PlannedDate, day: Day): VisitWindow[] {
 	}
 	const fromMs = start.epochMs;
 	const untilMs = statedEnd(date)?.epochMs ?? Infinity;
-	const isLong = untilMs < Infinity && untilMs - fromMs > longestPerformanceMs;
+	const isLong = untilMs < Infinity && untilMs - fromMs > maxPerformanceMs;
 	return [{ kind: isLong ? 'open' : 'begins', fromMs, untilMs }];
 }
 

@@ -6,7 +6,7 @@ import type { PlannedDay } from './day-fragment.ts';
 import { dayCountOf, dayFrame, dayStop, type RecordStop, zoneOfDay } from './day-stops.ts';
 import type { KnownRecord } from './known-records.ts';
 
-const usualStart = 9 * 60 + 30;
+const defaultStart = 9 * 60 + 30;
 /** Late in the afternoon one plans the next day. */
 const latestStart = 15 * 60;
 
@@ -23,8 +23,8 @@ export function nextStart(nowMs: number, timeZone: string): Pick<PlannedDay, 'da
 	const sinceMidnightMs = nowMs - instantOf(dayCountOf(today), 0, timeZone);
 	const now = Math.ceil((sinceMidnightMs % dayMs) / minuteMs / 30) * 30;
 	return now > latestStart
-		? { date: addDays(today, 1), start: usualStart }
-		: { date: today, start: Math.max(now, usualStart) };
+		? { date: addDays(today, 1), start: defaultStart }
+		: { date: today, start: Math.max(now, defaultStart) };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface PlannedStop {
 const mark = '#day=';
 /** Most stops of a day, so that no address keeps a browser busy. */
 export const mostStops = 50;
-export const longestStayMinutes = 1440;
+export const maxStayMinutes = 1440;
 
 /**
  * Returns the fragment that has a day, which no host is sent: 50 stops with a stay each take less
@@ -57,7 +57,7 @@ function read(part: string): [key: string, stop: PlannedStop][] {
 	const key = decoded(text);
 	if (key === '') return [];
 	const stayMinutes = Number(stay ?? NaN);
-	return [[key, { key, ...(stayMinutes <= longestStayMinutes && { stayMinutes }) }]];
+	return [[key, { key, ...(stayMinutes <= maxStayMinutes && { stayMinutes }) }]];
 }
 
 function decoded(text: string): string {

@@ -74,7 +74,7 @@ async function calendarOf({ calendar, events }: DOMStringMap): Promise<ListForFi
 }
 
 async function textOf(address: string): Promise<string> {
-	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-	return answer.text();
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+	return response.text();
 }

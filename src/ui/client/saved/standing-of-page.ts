@@ -14,11 +14,11 @@ export async function isGone(path: string): Promise<boolean> {
 
 async function askedFor(path: string): Promise<boolean> {
 	try {
-		const answer = await fetch(import.meta.env.BASE_URL + path);
-		if (answer.status === 404 || answer.status === 410) return true;
-		if (!answer.ok) return false;
+		const response = await fetch(import.meta.env.BASE_URL + path);
+		if (response.status === 404 || response.status === 410) return true;
+		if (!response.ok) return false;
 		// What the guide publishes in the place of a record that is gone has no article.
-		const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+		const page = new DOMParser().parseFromString(await response.text(), 'text/html');
 		return page.querySelector('main article, meta[http-equiv="refresh"]') === null;
 	} catch {
 		known.delete(path);

@@ -20,18 +20,18 @@ export function isSound({ redirected, status, type }: Response): boolean {
 	return status === 200 && type === 'basic' && !redirected;
 }
 
-/** Returns whether an answer is a page: also what some hosts give in the place of a file. */
+/** Returns whether a response is a page: also what some hosts give in the place of a file. */
 export function isMarkup({ headers }: Response): boolean {
 	return /^text\/html\b/i.test(headers.get('content-type') ?? '');
 }
 
 /**
- * Returns whether an answer is a page of the guide, having kept what it needs: a page that is kept
+ * Returns whether a response is a page of the guide, having kept what it needs: a page that is kept
  * is whole, with scripts and data of its own build.
  */
-export async function isWholePage(answer: Response): Promise<boolean> {
-	if (!isSound(answer) || !isMarkup(answer)) return false;
-	const html = await answer.clone().text();
+export async function isWholePage(response: Response): Promise<boolean> {
+	if (!isSound(response) || !isMarkup(response)) return false;
+	const html = await response.clone().text();
 	if (!isPageOfGuide(html)) return false;
 	const kept = await Promise.all(filesOfPage(html, guide.base).map(keepFile));
 	return kept.every(Boolean);
@@ -50,16 +50,16 @@ export async function keepPage(
 	{ pictures }: { pictures?: string } = {},
 ): Promise<boolean> {
 	try {
-		const answer = await fetch(path, { cache: 'no-cache' });
+		const response = await fetch(path, { cache: 'no-cache' });
 		if (path.endsWith('.json')) {
-			return isSound(answer) && !isMarkup(answer) && (await put(names.files, path, answer));
+			return isSound(response) && !isMarkup(response) && (await put(names.files, path, response));
 		}
-		if (!(await isWholePage(answer))) return false;
+		if (!(await isWholePage(response))) return false;
 		if (pictures !== undefined) {
-			const paths = picturesOfPage(await answer.clone().text(), guide.base);
+			const paths = picturesOfPage(await response.clone().text(), guide.base);
 			await Promise.all(paths.map((picture) => keepPicture(picture, pictures)));
 		}
-		if (!(await put(cacheName, path, answer))) return false;
+		if (!(await put(cacheName, path, response))) return false;
 		if (cacheName !== names.pages) await (await caches.open(names.pages)).delete(path);
 		return true;
 	} catch {
@@ -70,8 +70,8 @@ export async function keepPage(
 /** Keeps a picture, unless it is kept. */
 export async function keepPicture(path: string, cacheName: string): Promise<void> {
 	if (await caches.match(path, { cacheName })) return;
-	const answer = await fetch(path).catch(() => undefined);
-	if (answer && isSound(answer) && !isMarkup(answer)) await put(cacheName, path, answer);
+	const response = await fetch(path).catch(() => undefined);
+	if (response && isSound(response) && !isMarkup(response)) await put(cacheName, path, response);
 }
 
 /** Keeps a file and, of a script, all that it may import, unless they are kept. */
@@ -79,10 +79,10 @@ async function keepFile(path: string): Promise<boolean> {
 	if (complete.has(path)) return true;
 	try {
 		const kept = await caches.match(path, { cacheName: names.files });
-		const answer = kept ?? (await fetch(path));
-		if (!kept && (!isSound(answer) || isMarkup(answer))) return false;
-		const code = path.endsWith('.js') ? await answer.clone().text() : '';
-		if (!kept && !(await put(names.files, path, answer))) return false;
+		const response = kept ?? (await fetch(path));
+		if (!kept && (!isSound(response) || isMarkup(response))) return false;
+		const code = path.endsWith('.js') ? await response.clone().text() : '';
+		if (!kept && !(await put(names.files, path, response))) return false;
 		complete.add(path);
 		const others = await Promise.all(scriptsOfScript(code, path).map(keepFile));
 		if (!others.every(Boolean)) complete.delete(path);
@@ -92,12 +92,12 @@ async function keepFile(path: string): Promise<boolean> {
 	}
 }
 
-/** Keeps an answer; where there is no room, the oldest of what was seen gives way, once. */
-async function put(cacheName: string, path: string, answer: Response): Promise<boolean> {
+/** Keeps a response; where there is no room, the oldest of what was seen gives way, once. */
+async function put(cacheName: string, path: string, response: Response): Promise<boolean> {
 	const cache = await caches.open(cacheName);
-	const spare = answer.clone();
+	const spare = response.clone();
 	try {
-		await cache.put(path, answer);
+		await cache.put(path, response);
 	} catch {
 		await makeRoom();
 		try {
@@ -114,9 +114,9 @@ let foundNoRoom = false;
 
 /** Returns whether there was no room for something since this was asked last. */
 export function wasFull(): boolean {
-	const answer = foundNoRoom;
+	const isFull = foundNoRoom;
 	foundNoRoom = false;
-	return answer;
+	return isFull;
 }
 
 /** Drops the older half of pages that were seen and of pictures, and files without a page. */

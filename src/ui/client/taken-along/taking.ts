@@ -8,6 +8,8 @@ import { type TakenPages, takenPagesFile } from '../../../outputs/offline/taken-
 import '../offline.ts';
 
 const { taken } = cacheNames(import.meta.env.BASE_URL);
+/** Limits the time that the worker may take for a page and its pictures. */
+const patienceMs = 60_000;
 
 /** Tells how far the pages of a destination are kept. */
 export interface Taking {
@@ -19,10 +21,10 @@ export interface Taking {
 
 /** @throws Where the list of the pages of this destination cannot be had. */
 export async function pagesOfDestination(): Promise<TakenPages> {
-	const answer = await fetch(new URL(takenPagesFile, location.href));
-	if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+	const response = await fetch(new URL(takenPagesFile, location.href));
+	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
 	// Written by the build, from the type that is named here.
-	return (await answer.json()) as TakenPages;
+	return (await response.json()) as TakenPages;
 }
 
 /** Returns the bytes that the browser has left for this site; infinite where it does not say. */
@@ -40,23 +42,23 @@ export async function isTaken(): Promise<boolean> {
 /**
  * Keeps pages one after the other, until all are kept, there is no room left or it is called off.
  *
- * @param tell Called after each page.
+ * @param onPage Takes how far it is, after each page.
  */
 export async function takePages(
 	pages: readonly string[],
 	signal: AbortSignal,
-	tell: (taking: Taking) => void,
+	onPage: (taking: Taking) => void,
 ): Promise<Taking> {
 	// Else a browser that runs out of room drops whole sites.
 	await navigator.storage.persist().catch(() => false);
 	const taking: Taking = { count: 0, missing: 0, isFull: false };
 	for (const path of pages) {
 		if (signal.aborted) break;
-		const { isFull, isKept } = await answerTo({ kind: 'take', path });
+		const { isFull, isKept } = await resultOf({ kind: 'take', path });
 		if (isKept) taking.count++;
 		else taking.missing++;
 		taking.isFull = isFull;
-		tell(taking);
+		onPage(taking);
 		if (isFull) break;
 	}
 	return taking;
@@ -70,7 +72,7 @@ export async function dropTaken(paths: readonly string[]): Promise<void> {
 }
 
 /** Returns what the worker answers for a page; where it does not, the page is not kept. */
-async function answerTo(message: { kind: 'take'; path: string }): Promise<TakenPage> {
+async function resultOf(message: { kind: 'take'; path: string }): Promise<TakenPage> {
 	const workers = navigator.serviceWorker;
 	const { active } = await workers.ready;
 	return new Promise((resolve) => {
@@ -96,5 +98,3 @@ async function answerTo(message: { kind: 'take'; path: string }): Promise<TakenP
 		active?.postMessage(message);
 	});
 }
-
-const patienceMs = 60_000;

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { saveFromList, shareByCopying } from '../support/saved-cards.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
@@ -8,20 +9,6 @@ test.use({ viewport: phone });
 const dayOf = (page: Page) => page.locator('day-plan');
 const stops = (page: Page) => dayOf(page).locator('ol h3');
 const notice = (page: Page) => page.locator('.save-notice');
-
-/** Saves places of a list from their cards, with keys alone, and returns their names. */
-async function saveFromList(page: Page, url: string, count: number, first = 0): Promise<string[]> {
-	await page.goto(`${url}places/`);
-	await page.keyboard.press('Tab');
-	const names: string[] = [];
-	for (const card of (await page.locator('.card').all()).slice(first, first + count)) {
-		names.push((await card.locator('.name').innerText()).trim());
-		await card.locator('.save').focus();
-		await page.keyboard.press('Enter');
-		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
-	}
-	return names;
-}
 
 /** Opens the page of what is saved and plans the Saturday after the build. */
 async function planSaturday(page: Page, url: string): Promise<void> {
@@ -33,13 +20,6 @@ async function planSaturday(page: Page, url: string): Promise<void> {
 	await page.keyboard.press('Tab');
 }
 
-async function shareByCopying(context: BrowserContext, page: Page): Promise<void> {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', { value: undefined });
-	});
-}
-
 test('a Saturday of five places is planned, changed and shared with keys alone, and is the same elsewhere', async ({
 	browser,
 	context,
@@ -48,7 +28,7 @@ test('a Saturday of five places is planned, changed and shared with keys alone, 
 }) => {
 	await shareByCopying(context, page);
 	await page.addInitScript({ path: axeScript });
-	const names = await saveFromList(page, guide.url, 5);
+	const names = await saveFromList(page, `${guide.url}places/`, 5);
 	await planSaturday(page, guide.url);
 	await expect(stops(page)).toHaveCount(5);
 	expect((await stops(page).allInnerTexts()).toSorted()).toEqual(names.toSorted());
@@ -106,7 +86,7 @@ test('a Saturday of five places is planned, changed and shared with keys alone, 
 });
 
 test('a stop is dragged to another place by its grip', async ({ guide, page }) => {
-	await saveFromList(page, guide.url, 3);
+	await saveFromList(page, `${guide.url}places/`, 3);
 	await planSaturday(page, guide.url);
 	const [first = '', second = '', third = ''] = await stops(page).allInnerTexts();
 	const items = dayOf(page).locator('ol li');
@@ -127,13 +107,13 @@ test('a single entry makes no day, and nothing of it is asked for before it is w
 	guide,
 	page,
 }) => {
-	await saveFromList(page, guide.url, 1);
+	await saveFromList(page, `${guide.url}places/`, 1);
 	await page.goto(`${guide.url}saved/`);
 	await expect(page.locator('saved-records h3')).toHaveCount(1);
 	await expect(dayOf(page)).toBeHidden();
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));
-	await saveFromList(page, guide.url, 2, 1);
+	await saveFromList(page, `${guide.url}places/`, 2, 1);
 	await page.goto(`${guide.url}saved/`);
 	await expect(page.getByRole('button', { name: 'Plan a day' })).toBeVisible();
 	expect(scripts.filter((url) => url.includes('day-planner'))).toEqual([]);
@@ -143,7 +123,7 @@ test('a single entry makes no day, and nothing of it is asked for before it is w
 });
 
 test('on paper the day has its stops and hours, and no buttons', async ({ guide, page }) => {
-	await saveFromList(page, guide.url, 3);
+	await saveFromList(page, `${guide.url}places/`, 3);
 	await planSaturday(page, guide.url);
 	await expect(stops(page)).toHaveCount(3);
 	await page.emulateMedia({ media: 'print' });

@@ -1,14 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type ChangingSite, changingSite } from '../support/changing-site.ts';
-import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+import { expect, type Page } from '@playwright/test';
+import { keptIn, test } from '../support/changing-site-test.ts';
+import { saveFromList, shareByCopying } from '../support/saved-cards.ts';
 
-const test = base.extend<{ site: ChangingSite }>({
-	site: async ({ browserName: _ }, use) => {
-		const site = await changingSite(siteFolder(sampleBuild));
-		await use(site);
-		await site.close();
-	},
-});
 const phone = { width: 390, height: 844 };
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
@@ -16,36 +9,14 @@ const stops = (page: Page) => page.locator('day-plan ol h3');
 const entries = (page: Page) => page.locator('saved-records h3');
 const notice = (page: Page) => page.locator('.save-notice');
 
-/** Returns the paths of the pages of what is saved that are kept for when there is no network. */
-async function keptPages(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
-		const cache = await caches.open('waymark:/:saved');
-		return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-	});
-}
-
-/** Saves places from their cards, with keys alone. */
-async function saveFromList(page: Page, url: string, count: number): Promise<void> {
-	await page.goto(`${url}places/`);
-	await page.keyboard.press('Tab');
-	for (const card of (await page.locator('.card').all()).slice(0, count)) {
-		await card.locator('.save').focus();
-		await page.keyboard.press('Enter');
-		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
-	}
-}
-
 test('a day is saved, planned and shared, walked without a network, and met by a newer guide', async ({
 	browser,
 	context,
 	page,
 	site,
 }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', { value: undefined });
-	});
-	await saveFromList(page, site.url, 5);
+	await shareByCopying(context, page);
+	await saveFromList(page, `${site.url}places/`, 5);
 	await page.goto(`${site.url}saved/`);
 	await page.getByRole('button', { name: 'Plan a day' }).press('Enter');
 	await page.getByLabel('Date').fill('2026-12-05');
@@ -77,7 +48,7 @@ test('a day is saved, planned and shared, walked without a network, and met by a
 	`);
 	await other.getByRole('button', { name: 'Save this day and its entries' }).press('Enter');
 	await expect(entries(other)).toHaveText(planned);
-	await expect.poll(() => keptPages(other), { timeout: 60_000 }).toHaveLength(5);
+	await expect.poll(() => keptIn(other, 'saved'), { timeout: 60_000 }).toHaveLength(5);
 	await other.reload();
 	await expect(stops(other)).toHaveText(planned);
 
@@ -100,7 +71,7 @@ test('a day is saved, planned and shared, walked without a network, and met by a
 	await expect(distance).toContainText(/ (m|km)/);
 	await expect(entries(other).first()).not.toHaveText(nearest);
 
-	const path = (await keptPages(other))[0] ?? '';
+	const path = (await keptIn(other, 'saved'))[0] ?? '';
 	site.responses.set(path, (text) => ({ body: text.replace('</h1>', ', renewed</h1>') }));
 	site.responses.set('/sw.js', (text) => ({ body: text.replace(/"build":"/, '"build":"2') }));
 	await phoneOfOther.setOffline(false);

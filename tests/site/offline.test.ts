@@ -1,28 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { workerCode, workerFileText } from '../../src/build/service-worker/worker-code.ts';
 import { builtSite, recordPages } from '../support/built-site.ts';
-import { type ChangingSite, changingSite } from '../support/changing-site.ts';
-import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+import type { ChangingSite } from '../support/changing-site.ts';
+import { keptIn, test } from '../support/changing-site-test.ts';
+import { sampleBuild } from '../support/site-builds.ts';
 
-const test = base.extend<{ site: ChangingSite }>({
-	site: async ({ browserName: _ }, use) => {
-		const site = await changingSite(siteFolder(sampleBuild));
-		await use(site);
-		await site.close();
-	},
-});
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 const placePath = (at: number) => recordPages(builtSite(sampleBuild), 'places')[at]?.path ?? '';
 const urlOf = (site: ChangingSite, path: string) => new URL(path, site.url).href;
-
-/** Returns the paths of the pages that are kept in a cache. */
-async function keptIn(page: Page, kind: string): Promise<string[]> {
-	return page.evaluate(async (name) => {
-		const cache = await caches.open(`waymark:/:${name}`);
-		return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-	}, kind);
-}
 
 /** Opens a page and waits until it is kept. */
 async function see(page: Page, site: ChangingSite, path: string): Promise<void> {

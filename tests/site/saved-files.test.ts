@@ -1,21 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/sample-guide-test.ts';
+import { saveFromList } from '../support/saved-cards.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Saves cards of a list, and returns the names of those. */
-async function saveCards(page: Page, url: string, count: number): Promise<string[]> {
-	await page.goto(url);
-	await page.mouse.move(100, 100);
-	const names: string[] = [];
-	for (const card of (await page.locator('.card:visible').all()).slice(0, count)) {
-		names.push((await card.locator('.name').innerText()).trim());
-		await card.locator('.save').click();
-		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
-	}
-	return names;
-}
 
 /** Returns the text of the file that a button of the page offers. */
 async function fileOf(page: Page, button: string | RegExp): Promise<string> {
@@ -28,8 +16,8 @@ test('what is saved is taken along as GPX and KML, with notes and credits', asyn
 	guide,
 	page,
 }) => {
-	const places = await saveCards(page, `${guide.url}places/`, 2);
-	const [event = ''] = await saveCards(page, `${guide.url}events/`, 1);
+	const places = await saveFromList(page, `${guide.url}places/`, 2);
+	const [event = ''] = await saveFromList(page, `${guide.url}events/`, 1);
 	const requests: string[] = [];
 	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 	await page.goto(`${guide.url}saved/`);
@@ -52,7 +40,7 @@ test('the calendar has the events alone, and says how many entries it leaves out
 	guide,
 	page,
 }) => {
-	await saveCards(page, `${guide.url}places/`, 2);
+	await saveFromList(page, `${guide.url}places/`, 2);
 	await page.goto(`${guide.url}saved/`);
 	const calendar = page.getByRole('button', { name: 'Calendar, with the dates to come' });
 	const note = page.locator('[data-part="file-note"]');
@@ -60,7 +48,7 @@ test('the calendar has the events alone, and says how many entries it leaves out
 	await expect(note).toHaveText(
 		'There is nothing to put in the file. 2 entries are left out: no dates to come are known of them.',
 	);
-	const [event = ''] = await saveCards(page, `${guide.url}events/`, 1);
+	const [event = ''] = await saveFromList(page, `${guide.url}events/`, 1);
 	await page.goto(`${guide.url}saved/`);
 	const text = await fileOf(page, 'Calendar, with the dates to come');
 	const names = text.replaceAll('\r\n ', '').match(/^SUMMARY:.*/gm);
@@ -69,7 +57,7 @@ test('the calendar has the events alone, and says how many entries it leaves out
 });
 
 test('a file that cannot be made says so', async ({ guide, page }) => {
-	await saveCards(page, `${guide.url}places/`, 1);
+	await saveFromList(page, `${guide.url}places/`, 1);
 	await page.goto(`${guide.url}saved/`);
 	await page.route('**/*.geojson', (route) => route.abort());
 	await page.getByRole('button', { name: /^GPX/ }).click();

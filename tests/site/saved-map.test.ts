@@ -1,20 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { saveFromList } from '../support/saved-cards.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function savePlaces(page: Page, url: string, count: number): Promise<string[]> {
-	await page.goto(`${url}places/`);
-	await page.mouse.move(100, 100);
-	const names: string[] = [];
-	for (const card of (await page.locator('.card:visible').all()).slice(0, count)) {
-		names.push((await card.locator('.name').innerText()).trim());
-		await card.locator('.save').click();
-		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
-	}
-	return names;
-}
 
 /** Returns how many places marks stand for: one of several has their number. */
 async function countOf(marks: Locator): Promise<number> {
@@ -27,7 +16,7 @@ test('what is saved is shown on a map when it is asked for, and the map follows 
 	page,
 }) => {
 	await page.addInitScript({ path: axeScript });
-	const names = await savePlaces(page, guide.url, 3);
+	const names = await saveFromList(page, `${guide.url}places/`, 3);
 	const requests: string[] = [];
 	page.on('request', (request) => requests.push(request.url()));
 	await page.goto(`${guide.url}saved/`);

@@ -1,39 +1,18 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
 import { test } from '../support/sample-guide-test.ts';
+import { saveFromList, shareByCopying } from '../support/saved-cards.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const entries = (page: Page) => page.locator('saved-records h3');
 const notice = (page: Page) => page.locator('.save-notice');
 
-/** Saves the first places of a list from their cards, and returns their names. */
-async function saveFromList(page: Page, url: string, count: number): Promise<string[]> {
-	await page.goto(`${url}places/`);
-	await page.keyboard.press('Tab');
-	const names: string[] = [];
-	for (const card of (await page.locator('.card').all()).slice(0, count)) {
-		names.push((await card.locator('.name').innerText()).trim());
-		await card.locator('.save').focus();
-		await page.keyboard.press('Enter');
-		await expect(card.locator('.save')).toHaveAttribute('aria-pressed', 'true');
-	}
-	return names;
-}
-
-/** Takes the system's share sheet from a page, which then copies. */
-async function shareByCopying(context: BrowserContext, page: Page): Promise<void> {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', { value: undefined });
-	});
-}
-
 test('places are saved from cards and pages, put in order, noted and removed with keys alone', async ({
 	guide,
 	page,
 }) => {
-	const names = await saveFromList(page, guide.url, 2);
+	const names = await saveFromList(page, `${guide.url}places/`, 2);
 	await page.locator('.card .name a').nth(4).press('Enter');
 	await page.waitForURL(/places\/.+-[\da-f]{8}\//);
 	const third = (await page.locator('h1').innerText()).trim();
@@ -70,7 +49,7 @@ test('an empty list says how to save, and axe finds nothing on either', async ({
 	await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 
-	await saveFromList(page, guide.url, 3);
+	await saveFromList(page, `${guide.url}places/`, 3);
 	expect(await violations(page)).toEqual([]);
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
@@ -120,7 +99,7 @@ test('what the guide no longer has keeps its name, and what is no list is said t
 
 	await keep('{"saved":[');
 	await expect(page.locator('[data-part="count"]')).toContainText('cannot be read any more');
-	await saveFromList(page, guide.url, 1);
+	await saveFromList(page, `${guide.url}places/`, 1);
 	await page.goto(`${guide.url}saved/`);
 	await expect(entries(page)).toHaveCount(1);
 });
@@ -173,7 +152,7 @@ test('a list is shared by its address, and opened elsewhere added to the one tha
 	page,
 }) => {
 	await shareByCopying(context, page);
-	const names = await saveFromList(page, guide.url, 3);
+	const names = await saveFromList(page, `${guide.url}places/`, 3);
 	await page.goto(`${guide.url}saved/`);
 	await page.getByRole('button', { name: 'Share this list' }).press('Enter');
 	await expect(notice(page)).toHaveText('Link copied.');
@@ -182,7 +161,7 @@ test('a list is shared by its address, and opened elsewhere added to the one tha
 
 	const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
 	await other.addInitScript({ path: axeScript });
-	await saveFromList(other, guide.url, 1);
+	await saveFromList(other, `${guide.url}places/`, 1);
 	await other.goto(`${address}.p0000beef`);
 	const shared = other.getByRole('region', { name: 'A list shared with you' });
 	await expect(shared.locator('h3')).toHaveText(names);
@@ -206,7 +185,7 @@ test('what is saved tells hours, dates and distances, and comes in three orders'
 	await context.setGeolocation({ latitude: 38.7139, longitude: -9.1335 });
 	const requests: string[] = [];
 	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-	const names = await saveFromList(page, guide.url, 4);
+	const names = await saveFromList(page, `${guide.url}places/`, 4);
 	await page.goto(`${guide.url}events/`);
 	await page.keyboard.press('Tab');
 	const event = page.locator('.card:visible .save').first();
@@ -233,7 +212,7 @@ test('a list is kept as a file, and added elsewhere without losing what is there
 	guide,
 	page,
 }) => {
-	const names = await saveFromList(page, guide.url, 3);
+	const names = await saveFromList(page, `${guide.url}places/`, 3);
 	await page.goto(`${guide.url}saved/`);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Save a copy as a file' }).press('Enter');

@@ -1,26 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeScript, violations } from '../support/accessibility.ts';
-import { type ChangingSite, changingSite } from '../support/changing-site.ts';
-import { sampleBuild, siteFolder } from '../support/site-builds.ts';
+import type { ChangingSite } from '../support/changing-site.ts';
+import { keptIn, test } from '../support/changing-site-test.ts';
 
-const test = base.extend<{ site: ChangingSite }>({
-	site: async ({ browserName: _ }, use) => {
-		const site = await changingSite(siteFolder(sampleBuild));
-		await use(site);
-		await site.close();
-	},
-});
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 const destination = 'destinations/cascais/';
-
-/** Returns the paths that a cache holds. */
-async function keptIn(page: Page, kind: string): Promise<string[]> {
-	return page.evaluate(async (name) => {
-		const cache = await caches.open(`waymark:/:${name}`);
-		return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-	}, kind);
-}
 
 const panel = (page: Page) => page.locator('take-along');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });

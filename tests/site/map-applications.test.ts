@@ -83,6 +83,26 @@ test('a map that was chosen once is that of all directions, and can be changed',
 	await expect(directions).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\//);
 });
 
+test('a map that is chosen before the script for directions has come is remembered as well', async ({
+	guide,
+	page,
+}) => {
+	await page.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: 'A map' }));
+	await page.route(/_astro\/saving\./, (route) => route.abort());
+	await page.goto(guide.url + monastery);
+	await page.getByText('Open in another map').click();
+	await page.getByRole('link', { name: 'Google Maps', exact: true }).click();
+	await page.waitForURL(/^https:\/\/www\.google\.com\//);
+
+	await page.unroute(/_astro\/saving\./);
+	await page.goto(guide.url + 'places/belem-tower-0f878677/');
+	await page.mouse.wheel(0, 300);
+	await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+		'href',
+		/^https:\/\/www\.google\.com\/maps\/dir\//,
+	);
+});
+
 test('a choice that the browser cannot keep is followed all the same', async ({ guide, page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {

@@ -1,7 +1,4 @@
-import { storeChoice, storedChoice } from './stored-choice.ts';
-
-/** Where the choice is kept in this browser: a `data-opens` of the links below. */
-const storageKey = 'directions';
+import { directionsStorageKey, storedChoice } from './stored-choice.ts';
 
 /**
  * Leads by its first link where one of its others (`data-opens`) does: to the map that the visitor
@@ -18,18 +15,15 @@ class DirectionsLink extends HTMLElement {
 		const isApple = /iP[aho]/.test(userAgent) || (userAgent.includes('Mac') && maxTouchPoints > 1);
 		const ofDevice = userAgent.includes('Android') ? 'device' : isApple && 'apple';
 		const lead = () => {
-			const chosen = storedChoice(storageKey) ?? ofDevice;
+			const chosen = storedChoice(directionsStorageKey) ?? ofDevice;
 			for (const other of others) {
 				const isChosen = other.dataset.opens === chosen;
 				if (link && isChosen) link.href = other.href;
 				other.setAttribute('aria-current', `${isChosen}`);
 			}
 		};
-		this.addEventListener('click', ({ target }) => {
-			const { opens } = (target as HTMLElement).dataset;
-			if (opens) storeChoice(storageKey, opens);
-			lead();
-		});
+		// After `loaded-at-click.ts` has kept the choice.
+		addEventListener('click', lead);
 		lead();
 	}
 }

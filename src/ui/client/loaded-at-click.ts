@@ -1,6 +1,11 @@
 import { hasModifier } from './modifier-keys.ts';
 import { openModally } from './open-modally.ts';
-import { savedStorageKey, storedChoice } from './stored-choice.ts';
+import {
+	directionsStorageKey,
+	savedStorageKey,
+	storeChoice,
+	storedChoice,
+} from './stored-choice.ts';
 
 /** Puts the buttons that save on cards, as well. */
 const loadSaving = () => import('./saved/saving.ts');
@@ -18,12 +23,17 @@ for (const sign of ['pointerover', 'scroll', 'keydown']) {
  *
  * Links with `data-file` save the file of that address, made of the GeoJSON beside it. Without
  * script they lead to where a file can be had.
+ *
+ * Links with `data-opens` are a choice for all directions, which is kept before what leads by it is
+ * loaded.
  */
 addEventListener('click', (event) => {
 	// Whatever is clicked is an element.
 	const target = event.target as Element;
 	const button = target.closest<HTMLElement>('.save, .keep > button');
 	const link = target.closest<HTMLAnchorElement>('[data-photograph],[data-file]');
+	const { opens } = (target as HTMLElement).dataset;
+	if (opens) storeChoice(directionsStorageKey, opens);
 	if (button)
 		void loadSaving().then((module) => {
 			module.press(button);

@@ -1,6 +1,9 @@
 /** Where a guide keeps what is saved: several guides may share a host. */
 export const savedStorageKey = `saved:${import.meta.env.BASE_URL}`;
 
+/** Where the map is kept that the visitor has chosen for directions: a `data-opens`. */
+export const directionsStorageKey = 'directions';
+
 /**
  * Returns what a visitor has chosen before, from the storage of this browser: `null` or `''` where
  * that is nothing, `undefined` where storage is switched off.

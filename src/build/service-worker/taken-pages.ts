@@ -22,7 +22,7 @@ interface FinishedSite {
 export function writeTakenPages(site: FinishedSite, destinations: string): void {
 	const folder = fileOf(site, destinations);
 	if (!existsSync(folder)) return;
-	const needs = new Map<string, readonly string[]>();
+	const needs = new Needs(site);
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const path = `${destinations}${encodeURIComponent(entry.name)}/`;
 		if (!entry.isDirectory() || !existsSync(fileOf(site, path, 'index.html'))) continue;
@@ -40,33 +40,59 @@ function listPages(site: FinishedSite, path: string): string[] {
 	return pages;
 }
 
-/** @param needs Files that pages need, by path: a place is in several destinations. */
-function takenPages(
-	site: FinishedSite,
-	lists: readonly string[],
-	needs: Map<string, readonly string[]>,
-): TakenPages {
-	const htmlOf = (path: string) => readFileSync(fileOf(site, path, 'index.html'), 'utf8');
-	const records = lists.flatMap((path) => linkedRecords(htmlOf(path), site.base));
+function takenPages(site: FinishedSite, lists: readonly string[], needs: Needs): TakenPages {
+	const records = lists.flatMap((path) => linkedRecords(htmlOf(site, path), site.base));
 	const pages = [...new Set([...lists, ...records])].filter((path) =>
 		existsSync(fileOf(site, path, 'index.html')),
 	);
-	const files = new Set<string>();
-	for (const path of pages) {
-		const html = needs.has(path) ? '' : htmlOf(path);
-		const needed = needs.get(path) ?? [
-			...filesOfPage(html, site.base),
-			...picturesOfPage(html, site.base),
-		];
-		needs.set(path, needed);
-		for (const file of needed) files.add(file);
-	}
-	const all = [...pages.map((path) => `${path}index.html`), ...files];
-	return { pages, bytes: all.reduce((sum, path) => sum + sizeOf(site, path), 0) };
+	const files = new Set(pages.flatMap((path) => needs.of(path)));
+	return { pages, bytes: [...files].reduce((sum, path) => sum + needs.bytesOf(path), 0) };
 }
 
-function sizeOf(site: FinishedSite, path: string): number {
-	return statSync(fileOf(site, path.replace(/\?.*/, '')), { throwIfNoEntry: false })?.size ?? 0;
+/** Remembers what pages need, and how large that is: a place is in several destinations. */
+class Needs {
+	readonly #site: FinishedSite;
+	readonly #files = new Map<string, readonly string[]>();
+	readonly #paths = new Map<string, string>();
+	readonly #bytes = new Map<string, number>();
+
+	constructor(site: FinishedSite) {
+		this.#site = site;
+	}
+
+	/** Returns the paths of the file of a page and of all files that it needs. */
+	of(page: string): readonly string[] {
+		const known = this.#files.get(page);
+		if (known) return known;
+		const { base } = this.#site;
+		const html = htmlOf(this.#site, page);
+		const files = [`${page}index.html`, ...filesOfPage(html, base), ...picturesOfPage(html, base)];
+		const own = files.map((path) => this.#own(path));
+		this.#files.set(this.#own(page), own);
+		return own;
+	}
+
+	bytesOf(path: string): number {
+		const known = this.#bytes.get(path);
+		if (known !== undefined) return known;
+		const file = fileOf(this.#site, path.replace(/\?.*/, ''));
+		const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+		this.#bytes.set(path, bytes);
+		return bytes;
+	}
+
+	/** Returns a text of its own: a part of a page would hold all of it in memory. */
+	#own(path: string): string {
+		const known = this.#paths.get(path);
+		if (known !== undefined) return known;
+		const own = Buffer.from(path).toString();
+		this.#paths.set(own, own);
+		return own;
+	}
+}
+
+function htmlOf(site: FinishedSite, path: string): string {
+	return readFileSync(fileOf(site, path, 'index.html'), 'utf8');
 }
 
 function fileOf({ base, folder }: FinishedSite, path: string, name = ''): string {

@@ -26,9 +26,9 @@ declare global {
 			 * Languages of the page that is made; `Document.astro` sets them for the components in it.
 			 */
 			languages: PageLanguages;
-			/** Where covers are, and the accent they are drawn with; set as `languages` is. */
+			/** Address of the covers, and the accent they are drawn with; set as `languages` is. */
 			covers: SiteFrame['covers'];
-			/** That of the guide, which the page states once; set as `languages` is. */
+			/** Time zone of the guide, which the page states once; set as `languages` is. */
 			timeZone: string;
 		}
 	}

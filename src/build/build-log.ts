@@ -8,7 +8,7 @@ export const buildLogPath = fileURLToPath(import.meta.url);
 
 /** Begins the names of the guide's own integrations and loaders. */
 const ownLabel = 'waymark-';
-/** Names of loaders, which tell what the table of the reading has told. */
+/** Names of loaders, of which the messages repeat what the table of the reading says. */
 const loaderLabels: readonly string[] = resourceNames.map((resource) => `${ownLabel}${resource}`);
 
 /**

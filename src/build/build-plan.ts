@@ -18,7 +18,7 @@ export interface BuildPlan {
 	environment: Environment;
 	/** Settings that can be read: `checkSettings` ends the command where one cannot. */
 	settings: Partial<Settings>;
-	/** The facts of the guide, with settings in place of those that they replace. */
+	/** Facts of the guide, with settings in place of those that they replace. */
 	guide: Site;
 	/** Origin, such as `https://guide.example`. */
 	origin: string;
@@ -26,10 +26,10 @@ export interface BuildPlan {
 	base: string;
 	routes: Routes;
 	cacheFolder: string;
-	/** Where the site is when it is built. */
+	/** Absolute path of the folder in which the built site lies. */
 	outputFolder: string;
 	memory: MemoryFiles;
-	/** Which part of the pages is rendered; absent where all are. */
+	/** Part of the pages that is rendered; absent where all are. */
 	shard: Shard | undefined;
 	/** Whether every page is rendered, whatever is cached. */
 	rendersAll: boolean;

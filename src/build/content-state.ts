@@ -6,8 +6,8 @@ const name = 'virtual:waymark/content-state';
 const resolvedName = `\0${name}`;
 
 /**
- * Lets `content.config.ts` import what the command knows of the content: Vite loads that file apart
- * from the modules of the command.
+ * Adds a module from which `content.config.ts` imports what the command knows of the content: Vite
+ * loads that file apart from the modules of the command.
  *
  * For types alone, which `astro sync` and `astro check` want, nothing is read: they are the same
  * whatever is published.

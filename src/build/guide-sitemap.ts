@@ -8,7 +8,10 @@ import type { SitemapPage } from './site-checks/sitemap-page.ts';
  * images they have.
  */
 const maxEntries = 2000;
-/** Most characters of the images of one entry: a hundred with addresses of 150 characters. */
+/**
+ * Maximum number of characters of the images of one entry: a hundred with addresses of 150
+ * characters.
+ */
 const maxImageCharacters = 20_000;
 const imageElement = '<image:image><image:loc></image:loc></image:image>';
 

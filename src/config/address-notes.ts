@@ -5,7 +5,7 @@ import { wherePublished } from './where-published.ts';
  * Returns what an operator should know of an address that is not set, though a guide can be built
  * without it, as to try things out: that the guide says it is on this machine.
  *
- * @param environment Whose settings have no problem.
+ * @param environment Environment whose settings have no problem.
  */
 export function addressNotes(environment: Environment): string[] {
 	const { CONTENT_SERVICE_URL: service, SITE_URL: site } = setVariables(environment);

@@ -10,8 +10,8 @@ import { sampleWordsLeft } from './sample-words-note.ts';
  * English where it has no words in the language of the guide. Words of the sample are none of
  * another guide's: neutral ones stand in.
  *
- * @param settings Without a problem: those of `astro:env/server`, or as they are read outside
- *   Astro.
+ * @param settings Settings without a problem: those of `astro:env/server`, or as they are read
+ *   outside Astro.
  */
 export function effectiveSite(settings: Partial<Settings>, site: Site): Site {
 	const locale = interfaceLocale(settings.GUIDE_LOCALE ?? site.locale);

@@ -7,7 +7,7 @@ import type { Environment } from './read-settings.ts';
  * Returns what an operator should know of the language of a guide, though the guide can be built:
  * that the interface has no words in it. `undefined` where it has.
  *
- * @param environment Whose settings have no problem.
+ * @param environment Environment whose settings have no problem.
  */
 export function languageNote(environment: Environment, site: Site): string | undefined {
 	const { GUIDE_LOCALE: set = '' } = environment;

@@ -8,7 +8,7 @@ import type { Environment } from './read-settings.ts';
  * The files are those that Astro reads for `astro:env`: its configuration, the commands and the
  * pages must not see different settings.
  *
- * @param folder Where these files are.
+ * @param folder Folder of these files.
  * @param words What the command line says after the name of the program.
  */
 export function loadEnvironment(

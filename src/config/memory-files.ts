@@ -7,9 +7,9 @@ import type { Settings } from './read-settings.ts';
  */
 export interface MemoryFiles {
 	snapshotPath: string;
-	/** A file of addresses that is committed; absent where the guide has no such file. */
+	/** File of addresses that is committed; absent where the guide has no such file. */
 	addressesFile: string | undefined;
-	/** The size of the site that was published last. */
+	/** Size of the site that was published last. */
 	sizePath: string;
 }
 

@@ -3,7 +3,7 @@ import { typingErrors } from '../outputs/search/typing-errors.ts';
 /**
  * Returns the name that was most likely meant by a misspelt one, or `undefined` if none is near.
  *
- * @param max Most typing errors that a misspelling may have: 0, 1 or 2.
+ * @param max Maximum number of typing errors of a misspelling: 0, 1 or 2.
  */
 export function nearestName(
 	misspelt: string,

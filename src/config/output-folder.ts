@@ -4,7 +4,7 @@ import { addressOfGuide, addressOfSite, type SiteAddress } from './address-of-si
 import { realFolder } from './real-folder.ts';
 
 /**
- * A file of every site that a build has ever published, and what stands at its beginning in any
+ * File of every site that a build has ever published, and what stands at its beginning in any
  * language.
  */
 export const signOfSite = join('events', 'calendar.ics');
@@ -25,9 +25,9 @@ const remedy = 'Set OUTPUT_DIRECTORY to a folder that holds nothing but the site
  * the folder is missing or empty, it holds an earlier site of the same guide or of one that is not
  * known, or it is the usual one of the project.
  *
- * @param folder As it is set, from the folder of the project.
+ * @param folder Folder as it is set, from the folder of the project.
  * @param root The folder of the project.
- * @param cacheFolder From the folder of the project.
+ * @param cacheFolder Folder of the cache, from the folder of the project.
  * @param address URL of the guide; without it, it may be any.
  */
 export function outputFolderFault(
@@ -56,7 +56,7 @@ export function outputFolderFault(
  * where it may be there. In the output folder the site of the next build would take its place, and
  * a report would let the folder hold what no build has published.
  *
- * @param file From the folder of the project, as is the output folder.
+ * @param file Path from the folder of the project, as is the output folder.
  * @param root The folder of the project.
  */
 export function storedFileFault(file: string, folder: string, root: string): string {

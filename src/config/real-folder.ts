@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** As many links as Linux follows. */
+/** Maximum number of symbolic links that are followed, as on Linux. */
 const maxLinks = 40;
 
 /**

@@ -1,14 +1,12 @@
 import type { ResourceName } from '../records/resource-name.ts';
 
-/** The folder below the site’s root that holds the pictures for link previews. */
+/** Folder below the site’s root that holds the pictures for link previews. */
 export const socialImageFolder = 'social';
 
-/** The folder below the site’s root that holds the full-text index, as Pagefind names it. */
+/** Folder below the site’s root that holds the full-text index, as Pagefind names it. */
 export const fullTextFolder = 'pagefind';
 
-/**
- * The file of the service worker at the site’s root; a longer path would let it see fewer pages.
- */
+/** File of the service worker at the site’s root; a longer path would let it see fewer pages. */
 export const workerFile = 'sw.js';
 
 /**
@@ -26,7 +24,7 @@ export interface Routes {
 	categories(): string;
 	/** Returns the URL of the overview of what places are told apart by. */
 	browse(): string;
-	/** @param facet Its name. */
+	/** @param facet Name of the facet in addresses. */
 	browseFacet(facet: string): string;
 	/** @param slug Slug of a value; its parts are parted by `/`. */
 	browseList(facet: string, slug: string, page?: number): string;
@@ -88,7 +86,7 @@ export interface Routes {
 	eventsRss(): string;
 	/**
 	 * Returns the URL of the places of a list as a file.
-	 * @param format Its ending.
+	 * @param format Ending of the file.
 	 * @param list Path of the list; else it is that of all places.
 	 */
 	placesFile(format: string, list?: string): string;
@@ -113,7 +111,7 @@ export interface Routes {
 	outline(): string;
 	/** Returns the absolute URL of a path of this site. */
 	absolute(path: string): string;
-	/** The absolute address of the site's root, with a trailing slash and the base path. */
+	/** Absolute address of the site's root, with a trailing slash and the base path. */
 	siteRoot: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** As `src/config/site.ts` has them before anybody has edited it. */
+/** Words of the sample, as `src/config/site.ts` has them before anybody has edited it. */
 export const sampleWords = {
 	name: 'Lisbon and its coast',
 	tagline: 'Places to go and things to do in Lisbon, Sintra and Cascais.',

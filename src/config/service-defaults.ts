@@ -13,8 +13,8 @@ export const defaultExchangeLimits = {
 export const defaultMaxRetries = 5;
 
 /**
- * Where the lists are and how they are paged: our reading, as the service document shows neither
- * (section 4).
+ * Holds where the lists are and how they are paged: our reading, as the service document shows
+ * neither (section 4).
  */
 export const defaultDiscoverySettings = {
 	paths: {
@@ -26,7 +26,7 @@ export const defaultDiscoverySettings = {
 	pageSizeParameter: 'limit',
 	pageSize: 100,
 	maxPages: 10_000,
-	provesTotal: true,
+	checksTotal: true,
 };
 
 /** Says what the sync does when something is amiss; `SyncPolicy` says what each member means. */
@@ -38,7 +38,7 @@ export const defaultSyncPolicy = {
 	maxGoneShare: 0.2,
 	acceptShrink: false,
 	lastGoodDays: 7,
-	provesClock: true,
+	checksClock: true,
 	maxMinutes: 45,
 };
 

@@ -2,7 +2,7 @@
  * Describes the part of a guide's pages that one machine renders, where several render them.
  */
 export interface Shard {
-	/** From 1. */
+	/** Number of this part, from 1. */
 	number: number;
 	count: number;
 }

@@ -57,7 +57,7 @@ export interface Site {
 	/**
 	 * Meaning of an `end_at` at 00:00, of whole days and of dates of a day and more: that this day is
 	 * the last (`last-day`), or the one before it (`exclusive`). With `auto` the one-day events of
-	 * the service tell; the report says how it is read.
+	 * the service decide; the report says how it is read.
 	 * @example 'last-day'
 	 */
 	endAtMidnight: MidnightEnd;
@@ -118,7 +118,7 @@ export interface Site {
 	 */
 	pastValidity: PastValidity;
 	/**
-	 * Where the site goes: a build that the host would refuse ends with what is too much.
+	 * Host that the site goes to: a build that the host would refuse ends with what is too much.
 	 * @example 'netlify'
 	 */
 	host: Host;
@@ -129,7 +129,7 @@ export interface Site {
 	 */
 	baseMap: string;
 	/**
-	 * Whom that base map is owed to.
+	 * Credit of that base map.
 	 * @example '© OpenStreetMap contributors'
 	 */
 	baseMapAttribution: string;
@@ -144,14 +144,15 @@ export interface Site {
 	 */
 	accentHue: number;
 	/**
-	 * Most pictures that are drawn for link previews of pages without a photograph; other pages share
-	 * the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws none.
+	 * Maximum number of pictures that are drawn for link previews of pages without a photograph;
+	 * other pages share the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws
+	 * none.
 	 * @example 0
 	 */
 	mostSocialImages: number;
 	/**
-	 * Most lists that are made below `/browse/`, those of the most places first: one for each town,
-	 * mood, fact and the like. A list takes a page for every 36 places.
+	 * Maximum number of lists that are made below `/browse/`, those of the most places first: one for
+	 * each town, mood, fact and the like. A list takes a page for every 36 places.
 	 * @example 200
 	 */
 	mostBrowseLists: number;

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
 import { fieldMembers } from './field-faults.ts';
 import type { SettingProblem } from './read-settings.ts';
-import { forgivenErrors } from '../outputs/search/typing-errors.ts';
+import { maxTypingErrors } from '../outputs/search/typing-errors.ts';
 import { nearestName } from './nearest-name.ts';
 
 const text: [schema: z.ZodType, words: string] = [z.string(), 'a text'];
@@ -106,6 +106,6 @@ function unknownMembers(site: object, known: readonly string[]): SettingProblem[
 function adviceOn(name: string, known: readonly string[]): string {
 	const instead = Object.hasOwn(former, name) ? former[name] : undefined;
 	if (instead !== undefined) return `Write ${instead}.`;
-	const meant = nearestName(name, known, forgivenErrors(name.length));
+	const meant = nearestName(name, known, maxTypingErrors(name.length));
 	return meant === undefined ? 'docs/reference/site.md lists all.' : `Is ${meant} meant?`;
 }

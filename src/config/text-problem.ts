@@ -16,7 +16,7 @@ export function problem(
 	return message === '' ? [] : [{ setting, message: `${setting} ${message}` }];
 }
 
-/** As `fault` says, or that the text is empty. */
+/** Returns what `fault` does, or that the text is empty. */
 export function faultOf(text: string, fault: (text: string) => string = () => ''): string {
 	return text.trim() === '' ? 'is empty: set it or leave it out.' : fault(text);
 }

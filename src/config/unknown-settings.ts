@@ -2,7 +2,7 @@ import { nearestName } from './nearest-name.ts';
 import { type Environment, setVariables } from './read-settings.ts';
 import { settingNames } from './settings-schema.ts';
 
-/** Every name that the project reads; the last is that of the browser for tests. */
+/** Names of all settings that the project reads; the last is that of the browser for tests. */
 const known = [...settingNames, 'WAYMARK_BROWSER'];
 const isKnown = new Set(known);
 const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;

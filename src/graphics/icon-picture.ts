@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The guide's sign; a build runs in the project's folder. */
+/** Path of the guide's sign, from the project's folder, in which a build runs. */
 const signPath = join('public', 'favicon.svg');
 
 /**
@@ -17,7 +17,7 @@ export const iconSizes = [96, 180, 192, 512] as const;
  * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within
  * the middle four fifths (Web App Manifest, section on maskable icons).
  *
- * @param size In pixels.
+ * @param size Width and height in pixels.
  * @param ground Colour behind the sign.
  */
 export async function iconPicture(size: number, ground: string): Promise<Buffer> {

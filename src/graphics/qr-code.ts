@@ -9,7 +9,7 @@ export interface QrCode {
 	 * from the right, and so on.
 	 */
 	path: string;
-	/** Its `stroke-dasharray`, which makes the dark squares of it. */
+	/** Value of `stroke-dasharray`, which makes the dark squares of a row. */
 	dashes: string;
 }
 

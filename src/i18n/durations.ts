@@ -6,7 +6,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 /**
- * The longest wait of a timer, almost 25 days: Node makes 1 ms of a longer one
+ * Maximum time of a timer, almost 25 days: Node makes 1 ms of a longer one
  * (https://nodejs.org/api/timers.html).
  */
 export const maxTimerMs = 2 ** 31 - 1;

@@ -1,12 +1,12 @@
 /**
- * Most characters of a slug: enough to read, and few enough for every file system, as most allow
- * 255 bytes, and a letter may take four.
+ * Maximum number of characters of a slug: enough to read, and few enough for every file system, as
+ * most allow 255 bytes, and a letter may take four.
  */
 const maxCharacters = 60;
 
 /**
- * Most bytes of a slug with a hyphen and the first digits of an id; what tells equal ones apart
- * finds room after it.
+ * Maximum number of bytes of a slug with a hyphen and the first digits of an id; what tells equal
+ * ones apart finds room after it.
  */
 const maxBytes = 249;
 
@@ -49,7 +49,7 @@ export function wordsOfName(name: string): string[] {
  * Returns a text with plain letters in place of Latin ones with accents: the same where two texts
  * differ in accents alone.
  *
- * @param decomposed In the form NFD or NFKD; the result is in NFC.
+ * @param decomposed Text in the form NFD or NFKD; the result is in NFC.
  */
 export function withoutLatinAccents(decomposed: string): string {
 	return decomposed.replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC');
@@ -59,7 +59,8 @@ export function withoutLatinAccents(decomposed: string): string {
  * Returns the last part of the URL of a place or event: the slug of its name and the first 8
  * hexadecimal digits of its id.
  *
- * @param digits How many digits of the id: more than 8 only where two addresses would be the same.
+ * @param digits Number of digits of the id: more than 8 only where two addresses would be the
+ *   same.
  */
 export function slugWithId(name: string, id: string, digits = 8): string {
 	const hex = id.slice(id.indexOf('_') + 1, id.indexOf('_') + 1 + digits).toLowerCase();
@@ -75,7 +76,7 @@ export function slugWithEnd(slug: string, end: string): string {
 	return `${cutToBytes(slug, maxBytes - Buffer.byteLength(`-${end}`))}-${end}`;
 }
 
-/** @param bytes At least those of a letter. */
+/** @param bytes Maximum number of bytes, at least those of a letter. */
 function cutToBytes(slug: string, bytes: number): string {
 	if (Buffer.byteLength(slug) <= bytes) return slug;
 	const letters = Array.from(slug);

@@ -4,11 +4,11 @@ import { beginsAsAddress, bearsUser, plainAddressText, webAddressOf } from './we
 
 /** Holds what a field for a web address says. */
 export interface AddressReading {
-	/** The addresses, each once, in the order given; the first is where a link leads. */
+	/** Addresses, each once, in the order given; the first is where a link leads. */
 	addresses: readonly string[];
-	/** All that is written, with every address in it whole; absent where that is one address. */
+	/** Text of the whole field, with every address in it; absent where that is one address. */
 	text?: string | undefined;
-	/** The fault that an editor should mend. */
+	/** Fault that an editor should mend. */
 	problem?: string | undefined;
 }
 
@@ -20,18 +20,21 @@ export const addressProblems = {
 	mended: 'a misspelt web address, which is mended',
 } as const;
 
-/** Most characters of such a field: more than anybody writes into it. */
+/** Maximum number of characters of such a field: more than anybody writes into it. */
 const maxCharacters = 4000;
-/** An element of HTML that is a link: where it leads, and its words. */
+/** Matches an element of HTML that is a link: where it leads, and its words. */
 const anchor = /<a\s[^<>]*?href\s*=\s*["']?([^"'\s<>]+)[^<>]*>([^<]*)<\/a\s*>/gi;
-/** Where another address begins right after a sign, or after the host of one. */
+/** Matches where another address begins right after a sign, or after the host of one. */
 const endOfGlued =
 	/([;|,、，；](?=(?:h?ttps?:?\/|www\.))|(?<=^|[\s;|,、，；])h?ttps?:\/\/[^/?#\s]+\.[^./?#\s]{2,}?(?=https?:\/\/))/gi;
 /** Words in brackets, or after a dash, begin no part of a path. */
 const beginsWords = /^[([{（【«“"–—|;,-]|^\/$/;
 const endsAddress = /[/;,|]$/;
 const wrapped = /^(?<before>[([{<«“"']*)(?<core>.*?)(?<after>[)\]}>»”"'.,;:!?|、，；]*)$/s;
-/** One address, of no web page, as `javascript:…` and `ftp://…` are; not a word before `https:`. */
+/**
+ * Matches one address of no web page, as `javascript:…` and `ftp://…` are; not a word before
+ * `https:`.
+ */
 const otherScheme = /^(?!h?ttps?:)[a-z][a-z\d+-]*:(?!h?ttps?:|www\.)\S*$/i;
 const inWords = /[\p{L}\p{N}]/u;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AddressReading, readAddressField } from './address-field.ts';
 import { mayBeAbsent } from './fields.ts';
 
-/** All that is written in the field of that name, where it is more than one address. */
+/** Text of the whole field of that name, where it is more than one address. */
 export const addressText = mayBeAbsent(z.string()).meta({ isOwn: true });
 
 /**

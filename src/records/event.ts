@@ -19,7 +19,7 @@ import {
 import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
-import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
+import { latitudeOrSwapped, checkLatitude } from './swapped-coordinates.ts';
 import { webAddress } from './web-address-fields.ts';
 
 const classificationSchema = z.object({
@@ -51,7 +51,7 @@ const eventLocationSchema = z
 		latitude: field(latitudeOrSwapped, 'Degrees north (WGS 84).', 38.7247),
 		longitude: field(longitude, 'Degrees east (WGS 84).', -9.1136),
 	})
-	.superRefine(provesLatitude);
+	.superRefine(checkLatitude);
 export type EventLocation = z.output<typeof eventLocationSchema>;
 
 const peopleSchema = z.object({

@@ -23,9 +23,9 @@ export function field<S extends z.ZodType>(schema: S, description: string, examp
 }
 
 /**
- * Most characters of a text without its markup; longer ones are refused. They are more than anybody
- * writes, and few enough for what grows with the square of a length, as looking for one text in
- * another may.
+ * Maximum number of characters of a text without its markup; longer ones are refused. They are more
+ * than anybody writes, and few enough for what grows with the square of a length, as looking for
+ * one text in another may.
  */
 const maxCharacters = { line: 20_000, paragraphs: 400_000 };
 
@@ -36,7 +36,7 @@ export const line = textUpTo(maxCharacters.line, plainLine).meta({ title: 'text 
 const pathOfFile =
 	/^["']?(?:file:\/\/|[a-z]:[\\/](?!\/)|\\\\[^\s\\]+\\|(?:~|\/(?:Users|home|Volumes|mnt|media))\/\S)/iu;
 
-/** Whom something is owed to, on one line: no path of a file. */
+/** Describes to whom something is owed, on one line: no path of a file. */
 export const creditLine = line
 	.refine((credit) => !pathOfFile.test(credit), 'the path of a file, which credits nobody')
 	.meta({ title: 'text on one line' });
@@ -47,7 +47,7 @@ const isoCodes: ReadonlyMap<string, string> = new Map([
 	['UK', 'GB'],
 ]);
 
-/** A country by two letters (ISO 3166-1), or whatever stands in place of them. */
+/** Describes a country by two letters (ISO 3166-1), or whatever stands in place of them. */
 export const countryCode = line
 	.transform((code) => isoCodes.get(code.toUpperCase()) ?? code)
 	.meta({ title: 'two letters' });
@@ -58,8 +58,8 @@ export const paragraphs = textUpTo(maxCharacters.paragraphs, plainParagraphs).me
 });
 
 /**
- * Most elements of a list: more than any record lists. Each element that does not fit takes a
- * kilobyte of memory until the record is read.
+ * Maximum number of elements of a list: more than any record lists. Each element that does not fit
+ * takes a kilobyte of memory until the record is read.
  */
 const maxElements = 100_000;
 
@@ -73,10 +73,10 @@ export function listOf<S extends z.ZodType>(schema: S) {
 		.transform((elements) => elements.filter((element) => element !== undefined));
 }
 
-/** A list of short texts; blank ones are left out. */
+/** Describes a list of short texts; blank ones are left out. */
 export const lines = listOf(line);
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** Describes a calendar date, `YYYY-MM-DD`. */
 export const date = z
 	.string()
 	.trim()
@@ -84,9 +84,9 @@ export const date = z
 	.meta({ title: 'date (YYYY-MM-DD)' });
 
 /**
- * A date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small letters
- * or a space for the T (section 5.6, note), and offsets without a colon or minutes, as databases
- * write them; one of -00:00, which ISO 8601 has not, is UTC.
+ * Describes a date-time with its offset (RFC 3339); the offset is kept as sent. Also read are small
+ * letters or a space for the T (section 5.6, note), and offsets without a colon or minutes, as
+ * databases write them; one of -00:00, which ISO 8601 has not, is UTC.
  */
 export const dateTime = z
 	.string()
@@ -116,7 +116,7 @@ export function takingPlace<S extends z.ZodType<string>>(schema: S) {
 		.refine((text) => Date.parse(text) !== 0, 'the beginning of 1970, which stands for no date');
 }
 
-/** A whole number of things or years: never negative. */
+/** Describes a whole number of things or years: never negative. */
 export const count = z.int().nonnegative().meta({ title: 'whole number, 0 or more' });
 
 /** Degrees, north and east. */

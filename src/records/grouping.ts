@@ -14,11 +14,13 @@ import { eventIdSchema, placeIdSchema } from './identifiers.ts';
 import { imageSchema } from './image.ts';
 import { provenanceSchema } from './provenance.ts';
 
-/** Members of a destination or collection: each is an id, or an object that bears one. */
+/**
+ * Describes the members of a destination or collection: each is an id, or an object that bears one.
+ */
 const membersOf = (idSchema: typeof placeIdSchema) =>
 	mayBeAbsent(listOf(z.preprocess((member) => (isObject(member) ? member.id : member), idSchema)));
 
-/** An image, or only its address. */
+/** Describes an image, or only its address. */
 const imageOrAddress = z.preprocess(
 	(image) => (typeof image === 'string' ? { url: image } : image),
 	imageSchema,

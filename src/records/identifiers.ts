@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResourceName } from './resource-name.ts';
 
-/** Why an id is refused. */
+/** Reason why an id is refused. */
 export const notPlaceId = 'not a place id (plc_ and 32 hexadecimal characters)';
 export const notEventId = 'not an event id (evt_ and 32 hexadecimal characters)';
 

@@ -3,7 +3,7 @@ import { webAddressOf } from './web-address.ts';
 /** Holds a stretch of a text, which may lead somewhere. */
 export interface TextRun {
 	text: string;
-	/** Where it leads; absent where it is no address. */
+	/** Address that it leads to; absent where it is none. */
 	href?: string | undefined;
 }
 

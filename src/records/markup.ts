@@ -8,9 +8,9 @@ const blockElements = new Set(
 	),
 );
 /**
- * A sign for “less than”: no `>` ends a tag before the next one begins, or else all that follows
- * would be lost. What has an attribute is a tag that was cut off with its text, and so is an end
- * tag that nothing follows.
+ * Matches a sign for “less than”: no `>` ends a tag before the next one begins, or else all that
+ * follows would be lost. What has an attribute is a tag that was cut off with its text, and so is
+ * an end tag that nothing follows.
  */
 const lessThanSign = /<(?=\/?[a-z])(?![^<]*>)(?!\/?[a-z][\w:-]*\s+[\w:-]+\s*=)(?!\/[\w:-]*\s*$)/gi;
 /**
@@ -34,7 +34,7 @@ const endOfOtherTag = /<\/([a-z][a-z0-9-]*)\s*>/gi;
  */
 const signBeforeNoDeclaration =
 	/<(?=[!?/])(?!\/[a-z]|\/\s*(?:[a-z][\w:-]*\s*)?>|\?(?:[a-z][^<]*|=[^<]*\?)>|!--|!>|!-[^<]*->|!(?:doctype|element|entity|attlist|notation|\[(?:end)?if)\b[^<]*>)/gi;
-/** A start tag of which the name alone is left at the end. */
+/** Matches a start tag of which the name alone is left at the end. */
 const cutStartTag = new RegExp(String.raw`^<(?:${elementNames.join('|')})\s*$`, 'i');
 const wholeTag = /<\/?[a-z][^<]*>/i;
 /**
@@ -42,11 +42,11 @@ const wholeTag = /<\/?[a-z][^<]*>/i;
  */
 const parameterSign = /&(?=[a-z]\w*=)/gi;
 /**
- * Deeper than anybody nests elements; the parser takes a time that grows with the square of the
- * depth.
+ * Maximum depth of elements, deeper than anybody nests them; the parser takes a time that grows
+ * with the square of the depth.
  */
 const maxLevels = 1000;
-/** Most characters of a tag: more than any tag of other languages of markup has. */
+/** Maximum number of characters of a tag: more than any tag of other languages of markup has. */
 const maxCharactersOfTag = 500;
 /** Matches a path of Windows: `F:\Pictures`, `\\server\pictures`. */
 const pathOfFile = /(?<![\p{L}\p{N}])(?:[a-z]:\\|\\\\[\w.-]+\\)/iu;

@@ -1,11 +1,11 @@
 /** Holds a run of characters in UTF-8 that were read as signs, and what is beside it. */
 interface Run {
-	/** The character before it. */
+	/** Character before it. */
 	before: string;
 	signs: string;
-	/** The signs read as UTF-8. */
+	/** Signs read as UTF-8. */
 	letters: string;
-	/** Up to three characters after it. */
+	/** Characters after it, up to three. */
 	rest: string;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Deeper than anybody writes facts, and shallow enough for every function that follows a value into
- * its depth.
+ * Maximum depth of a record, deeper than anybody writes facts, and shallow enough for every
+ * function that follows a value into its depth.
  */
 const maxLevels = 32;
 
-/** A value of any form, as long as it can be followed into its depth. */
+/** Describes a value of any form, as long as it can be followed into its depth. */
 export const freeForm = z
 	.unknown()
 	.refine((value) => !isNestedTooDeep(value), 'nested too deep')

@@ -3,9 +3,9 @@ import { field, paragraphs } from './fields.ts';
 import { textOf } from './nesting.ts';
 
 /**
- * A member that decides when a place is open is kept as sent, whatever its form. To drop it alone
- * would change what the rest of the row says (a lost period means all year, a lost
- * `closed` means open); `opening-hours/` drops the row instead.
+ * Keeps a member that decides when a place is open as sent, whatever its form. To drop it alone
+ * would change what the rest of the row says (a lost period means all year, a lost `closed` means
+ * open); `opening-hours/` drops the row instead.
  */
 const asSent = z.unknown().transform((value) => textOf(value).trim());
 const clock = asSent.meta({ title: 'time (HH:MM:SS)' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressText, withAddressTexts } from './address-texts.ts';
 import { countryCode, field, line, longitude, mayBeAbsent, paragraphs } from './fields.ts';
-import { latitudeOrSwapped, provesLatitude } from './swapped-coordinates.ts';
+import { latitudeOrSwapped, checkLatitude } from './swapped-coordinates.ts';
 import { mapAddress } from './web-address-fields.ts';
 
 const addressSchema = z.object({
@@ -43,6 +43,6 @@ export const placeLocationSchema = withAddressTexts(
 			map_url: field(mapAddress, 'A page with a map of the place.', 'https://maps.example/azulejo'),
 			map_url_text: addressText,
 		})
-		.superRefine(provesLatitude),
+		.superRefine(checkLatitude),
 );
 export type PlaceLocation = z.output<typeof placeLocationSchema>;

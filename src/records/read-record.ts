@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 export interface DroppedField {
-	/** Where it stood, such as `images[2].url`. */
+	/** Position in the record, such as `images[2].url`. */
 	path: string;
 	reason: string;
 }
@@ -16,8 +16,8 @@ type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
 
 /**
- * Every round removes what the last one found wrong; parts nested in what was removed may need
- * another.
+ * Maximum number of rounds: each removes what the last one found wrong; parts nested in what was
+ * removed may need another.
  */
 const maxRounds = 10;
 const removed = Symbol('removed');

@@ -1,8 +1,8 @@
 import type { DroppedField } from './read-record.ts';
 
 /**
- * Most levels that are looked into: more than any field of a record that is shown has, and few
- * enough to follow a value into its depth.
+ * Maximum number of levels that are looked into: more than any field of a record that is shown has,
+ * and few enough to follow a value into its depth.
  */
 const maxLevels = 40;
 

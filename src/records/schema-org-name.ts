@@ -1,6 +1,6 @@
 /**
- * As the service or its sources write a name of schema.org: with the prefix of JSON-LD, or as an
- * address of either protocol and host.
+ * Matches the beginning of a name of schema.org as the service or its sources write it: with the
+ * prefix of JSON-LD, or as an address of either protocol and host.
  */
 const prefix = /^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i;
 

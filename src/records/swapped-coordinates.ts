@@ -3,7 +3,7 @@ import { latitude, longitude } from './fields.ts';
 
 /**
  * Describes what may stand where a latitude should: in a pair that is swapped, a longitude. To be
- * proved by `provesLatitude`.
+ * checked by `checkLatitude`.
  */
 export const latitudeOrSwapped = longitude;
 
@@ -11,10 +11,10 @@ export const latitudeOrSwapped = longitude;
  * Refuses a latitude beyond the poles, as `latitude` does, but for that of a pair which is a point
  * once it is swapped.
  *
- * Such a pair is no point (`coordinatesOf`), and is kept as it was sent: of the longitude alone
- * nobody could tell what is wrong.
+ * Such a pair is no point (`coordinatesOf`), and is kept as it was sent: of the longitude alone it
+ * could not be known what is wrong.
  */
-export function provesLatitude(
+export function checkLatitude(
 	sent: { latitude?: number | undefined; longitude?: number | undefined },
 	context: z.RefinementCtx,
 ): void {

@@ -3,20 +3,20 @@ import { addressProblems, readAddressField } from './address-field.ts';
 import { listOf } from './fields.ts';
 
 /**
- * An absolute `http:` or `https:` address, normalised: the first of those in the field, see
- * `readAddressField`.
+ * Describes an absolute `http:` or `https:` address, normalised: the first of those in the field,
+ * see `readAddressField`.
  */
 export const webAddress = addressField().meta({ title: 'URL (http or https)' });
 
-/** The web addresses of a list, of which an element may hold several. */
+/** Describes the web addresses of a list, of which an element may hold several. */
 export const webAddresses = listOf(
 	z.string().transform((source, context) => permalinksIn(source, context)),
 ).transform((addresses) => [...new Set(addresses.flat())]);
 
-/** A web address of a file, which may be on a host of the operator's own network. */
+/** Describes a web address of a file, which may be on a host of the operator's own network. */
 export const fileAddress = addressField('any').meta({ title: 'URL (http or https)' });
 
-/** A web address or a `geo:` URI (RFC 5870). */
+/** Describes a web address or a `geo:` URI (RFC 5870). */
 export const mapAddress = z
 	.string()
 	.transform((source, context) => {
@@ -35,13 +35,13 @@ const trackingName =
 /** “sid” may also be the id of a site, “userid” that of a member: sessions have longer ones. */
 const sessionId =
 	/^(?:sid|sessionid|userid)=(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{20,})$/i;
-/** As Java servers write it, after the path. */
+/** Matches a session as Java servers write it, after the path. */
 const sessionInPath = /;jsessionid=[^/;]*/gi;
 const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<fragment>#.*)?$/s;
 
 /**
- * A web address of a firm or sight, without the parameters by which somebody was tracked who copied
- * it; all else stays as it is.
+ * Describes a web address of a firm or sight, without the parameters by which somebody was tracked
+ * who copied it; all else stays as it is.
  */
 export const website = webAddress.transform(withoutTracking).meta({ title: 'URL (http or https)' });
 
@@ -49,7 +49,7 @@ function addressField(hosts?: 'any') {
 	return z.string().transform((source, context) => permalinksIn(source, context, hosts)[0]);
 }
 
-/** @returns At least one address, or what stands for an issue. */
+/** @returns Addresses, at least one, or what stands for an issue. */
 function permalinksIn(
 	source: string,
 	context: z.RefinementCtx,

@@ -1,11 +1,11 @@
 import { inAsciiWidth } from './ascii-signs.ts';
 
-/** A scheme of the web as it is written, perhaps misspelt, and the signs after it. */
+/** Describes a scheme of the web as it is written, perhaps misspelt, and the signs after it. */
 const writtenScheme =
 	/^(?:www\.\s*(?=h{0,2}t{1,3}p{1,2}s?(?::|\/\/)))?h{0,2}t{1,3}p{1,2}(?<s>s?)(?::[\\/]*|;?[\\/]{2,})\s*/i;
 /** Zero-width signs, soft hyphens and what orders letters: nobody sees them. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-/** An ampersand as HTML writes it, perhaps more than once. */
+/** Matches an ampersand as HTML writes it, perhaps more than once. */
 const writtenAmpersand = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 /** Last parts of names of files, which look like the top of a host. */

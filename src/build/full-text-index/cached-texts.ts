@@ -10,7 +10,8 @@ const lineEnd = Buffer.from('\n');
 /**
  * Caches what searches find of pages for the next build.
  *
- * @param texts As JSON, by the keys under which the pages are cached; `null` where that is nothing.
+ * @param texts Texts as JSON, by the keys under which the pages are cached; `null` where that is
+ *   nothing.
  */
 export function writeCachedTexts(folder: string, texts: Iterable<readonly [string, Buffer]>): void {
 	const lines = [...texts].flatMap(([key, json]) => [Buffer.from(`${key}\t`), json, lineEnd]);
@@ -33,7 +34,7 @@ export class CachedTexts {
 	readonly #content: Buffer;
 	readonly #lines = new Map<string, [start: number, end: number]>();
 
-	/** @param content As `readCachedTexts` gives it. */
+	/** @param content Content of the file, as `readCachedTexts` returns it. */
 	constructor(content: Uint8Array<ArrayBuffer>) {
 		this.#content = Buffer.from(content.buffer, content.byteOffset, content.length);
 		for (let start = 0; start < content.length;) {
@@ -44,13 +45,14 @@ export class CachedTexts {
 		}
 	}
 
-	/** All keys. */
+	/** Returns the keys of all cached texts. */
 	get keys(): Set<string> {
 		return new Set(this.#lines.keys());
 	}
 
 	/**
-	 * As JSON, `null` where searches find nothing of the page; `undefined` where that is not cached.
+	 * Returns the text as JSON, `null` where searches find nothing of the page; `undefined` where
+	 * that is not cached.
 	 */
 	json(key: string): Buffer | undefined {
 		const line = this.#lines.get(key);

@@ -42,7 +42,7 @@ export class FullTextIndex {
 	 * while they come.
 	 *
 	 * @param paths Paths of the pages, decoded.
-	 * @param siteFolder Where the site is built.
+	 * @param siteFolder Folder in which the site is built.
 	 */
 	expect(paths: readonly string[], siteFolder: string): void {
 		this.#expected = new Set(paths);
@@ -107,7 +107,7 @@ export class FullTextIndex {
 	 * Begins to make the index of the texts, or takes that of the build before if it was made from
 	 * the same.
 	 *
-	 * @param siteFolder Where the site is built.
+	 * @param siteFolder Folder in which the site is built.
 	 */
 	begin(siteFolder: string): void {
 		if (this.#isBegun) return;

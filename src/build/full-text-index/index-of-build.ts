@@ -31,11 +31,11 @@ export interface PageToSearch {
 export interface BuiltIndex {
 	/** Whether it is that of the build before. */
 	isRestored: boolean;
-	/** How many pages it finds; 0 where it was restored. */
+	/** Number of pages it finds; 0 where it was restored. */
 	pageCount: number;
 }
 
-/** A build runs in the project's folder. */
+/** Path of the module that writes the index, from the project's folder, in which a build runs. */
 const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts');
 const nothing = Buffer.from('null');
 

@@ -65,7 +65,7 @@ export class IndexWriter {
 	/**
 	 * Writes the index of the texts that were added.
 	 *
-	 * @returns How many pages it finds.
+	 * @returns Number of pages that the index finds.
 	 * @throws When it cannot be made.
 	 */
 	async write(outputFolder: string): Promise<number> {
@@ -145,7 +145,7 @@ function throwFirst([first]: readonly string[]): void {
 	if (first !== undefined) throw new Error(first);
 }
 
-/** @returns How many pages the files say that they find. */
+/** @returns Number of pages that the index finds, as its files state it. */
 function writeFiles(files: readonly IndexFile[], folder: string): number {
 	let pages = 0;
 	for (const { content, path } of files) {

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** On which Node tells of each process that begins. */
+/** Channel on which Node reports each process that begins. */
 const processes = 'child_process';
 
 /**
  * Watches the process of Pagefind: its library does not notice when that ends, and waits for a
  * response that will never come.
  *
- * @param begin Has the library begin the process, before anything is waited for.
+ * @param begin Makes the library begin the process, before anything is waited for.
  * @returns A promise that is rejected when the process ends, and for nothing else.
  */
 export function endOfPagefind(begin: () => void): Promise<never> {

@@ -3,7 +3,7 @@ import { factSeparator, sentencesAgain } from '../../outputs/search/text-excerpt
 
 /** Holds what the full-text index holds of a page. */
 export interface SearchedText {
-	/** Its words, in one line. */
+	/** Words of the page, in one line. */
 	content: string;
 	/**
 	 * Texts that are shown where it is found, by name: its title and the like, which are searched as
@@ -18,7 +18,7 @@ export interface SearchedText {
 const notSearched = new Set(
 	'h1 h2 h3 dt label form nav footer head script style noscript template iframe svg'.split(' '),
 );
-/** Where one of these ends, so does a sentence. */
+/** Elements at whose end a sentence ends as well. */
 const sentences = new Set('p div article section h4 h5 h6'.split(' '));
 /** Elements in which facts stand, and no sentences. */
 const facts = new Set('li dd td address'.split(' '));

@@ -2,7 +2,7 @@ import type { SiteProblem } from '../site-checks/site-problem.ts';
 import type { HostLimits } from '../../config/host-limits.ts';
 import type { SiteExtent } from './site-extent.ts';
 
-/** The share of a limit from which on a build warns. */
+/** Share of a limit from which on a build warns. */
 const nearlyFull = 0.8;
 
 interface Measure {

@@ -8,12 +8,12 @@ export interface Largest {
 	path: string;
 }
 
-/** As much of a finished site as hosts limit. */
+/** Describes as much of a finished site as hosts limit. */
 export interface SiteExtent {
 	files: number;
 	bytes: number;
 	largestFile: Largest;
-	/** The folder with the most files directly in it. */
+	/** Folder with the most files directly in it. */
 	fullestFolder: Largest;
 	/** Rules of `_redirects`. */
 	redirects: number;

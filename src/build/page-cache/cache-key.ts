@@ -3,7 +3,7 @@ import type { JsonSerializable } from './json-serializable.ts';
 
 /** Holds what a page or another file of the site is made from. */
 export interface CacheInput<T> {
-	/** All that decides what is in it besides the code. */
+	/** Everything that decides what is in the file besides the code. */
 	input: T & JsonSerializable<T>;
 }
 
@@ -36,12 +36,14 @@ export class PageKeys {
 	readonly #siteDigestOf: () => string;
 	#siteDigest: string | undefined;
 
-	/** @param siteDigest Asked for once, when the first key is wanted. */
+	/**
+	 * @param siteDigest Returns the digest of the site; called once, when the first key is wanted.
+	 */
 	constructor(siteDigest: () => string) {
 		this.#siteDigestOf = siteDigest;
 	}
 
-	/** Digest of all that decides what is on a page besides what it shows. */
+	/** Returns the digest of all that decides what is on a page besides what it shows. */
 	get siteDigest(): string {
 		return (this.#siteDigest ??= this.#siteDigestOf());
 	}

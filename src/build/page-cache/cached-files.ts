@@ -16,7 +16,7 @@ export class CachedFiles {
 	readonly #knownPath: string;
 	#known: ReadonlyMap<string, string> | undefined;
 	/** Answers on those that were placed and cached in this build. */
-	readonly #proved = new Map<string, string>();
+	readonly #verified = new Map<string, string>();
 	/** Digests of the contents, by key. */
 	#digests: Map<string, string> | undefined;
 
@@ -38,7 +38,7 @@ export class CachedFiles {
 		try {
 			const stats = sizeAndTime(statsOf(cached));
 			if (stats !== this.#knownStats().get(key) && digestOf(cached) !== digest) return false;
-			this.#proved.set(key, stats);
+			this.#verified.set(key, stats);
 			linkOrCopy(cached, file);
 			return true;
 		} catch (error) {
@@ -51,19 +51,19 @@ export class CachedFiles {
 	/**
 	 * Answers of the file system, by their keys, of those that were placed or cached in this build.
 	 */
-	get proved(): ReadonlyMap<string, string> {
-		return this.#proved;
+	get verified(): ReadonlyMap<string, string> {
+		return this.#verified;
 	}
 
-	/** Takes in the same of those that another thread has placed. */
-	addProved(proved: Iterable<[key: string, stats: string]>): void {
-		for (const [key, stats] of proved) this.#proved.set(key, stats);
+	/** Notes the files that another thread has placed. */
+	addVerified(verified: Iterable<[key: string, stats: string]>): void {
+		for (const [key, stats] of verified) this.#verified.set(key, stats);
 	}
 
 	/** Caches a file that is published. */
 	store(key: string, file: string): void {
 		// Before it is read: a change meanwhile is seen by the next build.
-		this.#proved.set(key, sizeAndTime(statsOf(file)));
+		this.#verified.set(key, sizeAndTime(statsOf(file)));
 		const digest = digestOf(file);
 		const path = this.#path(key, digest);
 		const earlier = this.#digestByKey().get(key);
@@ -74,14 +74,14 @@ export class CachedFiles {
 	}
 
 	/**
-	 * Lets the next build take these files without reading them, and no others. To be said when all
-	 * of them are cached.
+	 * Lets the next build take these files without reading them, and no others. Call it when all of
+	 * them are cached.
 	 */
 	noteKnown(keys: ReadonlySet<string>): void {
-		const proved = [...this.#proved].filter(([key]) => keys.has(key));
+		const verified = [...this.#verified].filter(([key]) => keys.has(key));
 		writeChecksummedLines(
 			this.#knownPath,
-			proved.map((line) => line.join('\t')),
+			verified.map((line) => line.join('\t')),
 		);
 	}
 

@@ -7,12 +7,12 @@ import { CachedPageFolder } from './cached-page-folder.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
 import type { PageOfBuild } from './page-of-build.ts';
-import { provedFacts, readProvedFacts } from './proved-facts.ts';
-import { noteWritten, provedDate } from './proved-page.ts';
+import { serialiseFacts, parseFacts } from './cached-facts.ts';
+import { noteWritten, verifiedDate } from './verified-page.ts';
 
 /** Holds a page that is cached. */
 export interface CachedPage {
-	/** The date of its content. */
+	/** Date of its content. */
 	date: ContentDate;
 	/** Reads the page; `undefined` where its file has changed. */
 	parts: () => DatedPage | undefined;
@@ -32,7 +32,7 @@ export class CachedPageFiles {
 		this.#known = new KnownPages(cacheFolder);
 	}
 
-	/** How many pages the last build of a whole guide has cached. */
+	/** Returns the number of pages that the last build of a whole guide has cached. */
 	get cachedCount(): number {
 		return this.#known.count;
 	}
@@ -57,13 +57,13 @@ export class CachedPageFiles {
 	 * Returns the page that is cached under a key; `undefined` where there is none, or it is no
 	 * longer what it was.
 	 *
-	 * Nothing is read of a page that is known. Where it is not, it is proved, and its data go if
+	 * Nothing is read of a page that is known. Where it is not, it is verified, and its data go if
 	 * somebody has changed them.
 	 */
 	page(key: string): CachedPage | undefined {
 		const files = this.#folder.files(key);
 		return unlessGone(() => {
-			const date = this.#known.dateOf(key, files) ?? provedDate(files);
+			const date = this.#known.dateOf(key, files) ?? verifiedDate(files);
 			const parts = () => unlessGone(() => splitAtContentDate(readFileSync(files.html)));
 			return date && { date, parts };
 		});
@@ -82,12 +82,13 @@ export class CachedPageFiles {
 	 * damaged meanwhile.
 	 */
 	facts(key: string): string | undefined {
-		return unlessGone(() => readProvedFacts(readFileSync(this.#folder.files(key).facts))?.facts);
+		return unlessGone(() => parseFacts(readFileSync(this.#folder.files(key).facts))?.facts);
 	}
 
 	/**
 	 * Caches what was found in a page, whose file is to follow. One that is there goes: it is of an
-	 * earlier rendering, and these facts, which are newer, would prove it whatever has become of it.
+	 * earlier rendering, and these facts, which are newer, would vouch for it whatever has become of
+	 * it.
 	 *
 	 * @param page The page as it is published.
 	 */
@@ -96,8 +97,8 @@ export class CachedPageFiles {
 		const folder = dirname(path);
 		if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
 		for (const earlier of [html, twin]) if (existsSync(earlier)) rmSync(earlier, { force: true });
-		// What is cut short proves nothing.
-		writeFileSync(path, provedFacts(page, facts));
+		// What is cut short vouches for nothing.
+		writeFileSync(path, serialiseFacts(page, facts));
 	}
 
 	/**
@@ -147,7 +148,7 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Lets the next build take pages without reading them, and no others. To be said when all of them
+	 * Lets the next build take pages without reading them, and no others. Call it when all of them
 	 * are cached.
 	 */
 	noteKnown(pages: Iterable<Pick<PageOfBuild, 'key' | 'inputKey' | 'date'>>): void {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFiles } from './proved-page.ts';
+import type { PageFiles } from './verified-page.ts';
 
 /** Ending of the empty file that says of which digest pages are cached. */
 const markEnding = '.mark';

@@ -43,18 +43,22 @@ interface PageToMake<T> {
 	/** Decoded path at which it is served. */
 	path: string;
 	/**
-	 * Returns all that the page is made from besides code and settings, as `noteRendered` is to be
-	 * told; absent where that is not known.
+	 * Returns all that the page is made from besides code and settings, as `noteRendered` takes it;
+	 * absent where that is not known.
 	 */
 	cacheInput?: (() => CacheInput<unknown>) | undefined;
-	/** Its view model; not asked for where an earlier build made the page from the same. */
+	/**
+	 * Returns the view model of the page; not called where an earlier build made the page from the
+	 * same input.
+	 */
 	shown: () => Shown<T>;
 }
 
 /**
- * As `changedPages`, for the pages of records: to make all of their view models takes long.
+ * Returns what `changedPages` does, for the pages of records: to make all of their view models
+ * takes long.
  *
- * @returns Among the props of paths, but not of all, the view model of the page.
+ * @returns Paths to render; the props of some of them hold the view model of the page.
  */
 export function changedRecordPages<Path extends { props: object }, T>(
 	context: PageContext,
@@ -69,7 +73,7 @@ export function changedRecordPages<Path extends { props: object }, T>(
 /**
  * Notes what a page shows that is being rendered, so that the next build may reuse it.
  *
- * @param madeFrom As told to `changedRecordPages`, of the same that the page was made from.
+ * @param madeFrom Returns the cache input of the page, as `PageToMake` has it.
  */
 export function noteRendered<T>(
 	context: PageContext,

@@ -18,12 +18,12 @@ export interface DatedPage {
 }
 
 /**
- * As `SiteFooter.astro` writes it on every page. In an attribute a text of a record may hold all of
- * it but its quotation marks.
+ * Beginning of the element as `SiteFooter.astro` writes it on every page. In an attribute a text of
+ * a record may hold all of it but its quotation marks.
  */
 const opening = Buffer.from('<time data-content-date="true"');
 const closing = Buffer.from('</time>');
-/** Most bytes of the element: a day in words is far shorter in every language. */
+/** Maximum number of bytes of the element: a day in words is far shorter in every language. */
 const maxElementLength = 1000;
 const parts = /^([^>]*? datetime=")([^"]*)("[^>]*>)([^<]*)(<\/time>)$/;
 
@@ -46,7 +46,7 @@ export function splitAtContentDate(html: Buffer): DatedPage | undefined {
 /**
  * Reads that element alone.
  *
- * @param page How many bytes stand before it in the file, and after it.
+ * @param page Number of bytes before the date in the file, and after it.
  * @returns `undefined` where something else is there.
  */
 export function contentDateIn(

@@ -12,11 +12,11 @@ import { siteDigest } from './site-digest.ts';
 
 export interface PageCacheOptions {
 	cacheFolder: string;
-	/** Where the site is when it is published. */
+	/** Folder in which the site is when it is published. */
 	publishedFolder: string;
 	/** Whether every page is rendered, whatever is cached. */
 	rendersAll: boolean;
-	/** Which part of the pages is rendered; absent where all are. */
+	/** Part of the pages that is rendered; absent where all are. */
 	shard?: Shard | undefined;
 	settings: Partial<Settings>;
 }

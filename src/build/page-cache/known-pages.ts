@@ -2,7 +2,7 @@ import { type BigIntStats, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDate } from './content-date.ts';
 import type { PageOfBuild } from './page-of-build.ts';
-import type { PageFiles } from './proved-page.ts';
+import type { PageFiles } from './verified-page.ts';
 import { sizeAndTime, statsOf } from './size-and-time.ts';
 import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines.ts';
 
@@ -10,7 +10,7 @@ interface KnownPage {
 	date: ContentDate;
 	/** Sizes of its files and when each was changed last. */
 	files: string;
-	/** As that of `PageOfBuild`; empty where there is none. */
+	/** Key of the input, as in `PageOfBuild`; empty where there is none. */
 	inputKey: string;
 }
 
@@ -34,7 +34,7 @@ export class KnownPages {
 		this.#path = join(cacheFolder, 'known-pages.tsv');
 	}
 
-	/** How many there are. */
+	/** Returns the number of known pages. */
 	get count(): number {
 		return this.#pages.size;
 	}

@@ -18,7 +18,7 @@ export interface PageOfBuild {
 	isSameFile: boolean;
 }
 
-/** Holds what tells a page from others of the same path. */
+/** Holds what distinguishes a page from others of the same path. */
 export interface TextsOfPage {
 	/**
 	 * Returns all that the page is made from: what it shows follows from it. Absent where that
@@ -36,7 +36,7 @@ export interface NotedPages {
 	/** Files that are no pages, by their files. */
 	files: [file: string, noted: { key: string; isRestored: boolean }][];
 	/** Answers of the file system of those that were placed, by their keys. */
-	provedFiles: [key: string, stats: string][];
+	verifiedFiles: [key: string, stats: string][];
 }
 
 /** Receives news of the pages of records; their paths are decoded. */

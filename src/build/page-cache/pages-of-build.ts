@@ -16,13 +16,13 @@ export class PagesOfBuild {
 	readonly pages = new Map<string, PageOfBuild>();
 	/** Keys of the files that are no pages, and may be cached. */
 	readonly files = new Map<string, { key: string; isRestored: boolean }>();
-	/** Where other machines render the rest. */
+	/** Part of the pages that is rendered here, where other machines render the rest. */
 	readonly shard: Shard | undefined;
 	/** Keys under which pages were sought and not found, by their paths. */
 	readonly #sought = new Map<string, KeysOfPage>();
 	readonly #cachedPages: CachedPageFiles;
 	readonly #cachedFiles: CachedFiles;
-	/** Where the site is built. */
+	/** Folder in which the site is built. */
 	readonly outputFolder: string;
 	readonly #base: string;
 	readonly #keys: PageKeys;
@@ -30,11 +30,12 @@ export class PagesOfBuild {
 	#hasCached: boolean | undefined;
 
 	/**
-	 * @param settings.outputFolder Where the site is built.
+	 * @param settings.outputFolder Folder in which the site is built.
 	 * @param settings.base Path under which it is served.
 	 * @param settings.rendersAll Whether no page of an earlier build is taken.
 	 * @param settings.shard Which part of the pages is rendered; absent where all are.
-	 * @param settings.siteDigest Asked for when the first page is about to be rendered.
+	 * @param settings.siteDigest Returns the digest of the site; called when the first page is
+	 *   about to be rendered.
 	 */
 	constructor(
 		cachedPages: CachedPageFiles,
@@ -56,22 +57,22 @@ export class PagesOfBuild {
 		if (settings.rendersAll) this.#hasCached = false;
 	}
 
-	/** How many pages are those of an earlier build. */
+	/** Returns the number of pages that were taken from an earlier build. */
 	get restoredCount(): number {
 		return [...this.pages.values()].filter(({ isRestored }) => isRestored).length;
 	}
 
-	/** How many pages the last build of a whole guide has cached. */
+	/** Returns the number of pages that the last build of a whole guide has cached. */
 	get cachedCount(): number {
 		return this.#cachedPages.cachedCount;
 	}
 
-	/** Whether it is worth asking for a page of an earlier build. */
+	/** Returns whether it is worth asking for a page of an earlier build. */
 	get hasCached(): boolean {
 		return (this.#hasCached ??= this.#cachedPages.hasAnyOf(this.digest));
 	}
 
-	/** Digest of all that decides what is on a page besides what it shows. */
+	/** Returns the digest of all that decides what is on a page besides what it shows. */
 	get digest(): string {
 		return this.#keys.siteDigest;
 	}
@@ -117,7 +118,7 @@ export class PagesOfBuild {
 		return isRestored;
 	}
 
-	/** As `restore`, of a file that is no page. */
+	/** Restores a file that is no page, as `restore` does a page. */
 	restoreFile(path: string, input: string): boolean {
 		const key = this.#keys.of(path, input);
 		const file = this.filePath(path);
@@ -127,7 +128,7 @@ export class PagesOfBuild {
 		return true;
 	}
 
-	/** As `noteRendered`, of a file that is no page. */
+	/** Notes a file that is no page, as `noteRendered` does a page. */
 	noteRenderedFile(path: string, input: string): void {
 		this.files.set(this.filePath(path), { key: this.#keys.of(path, input), isRestored: false });
 	}
@@ -177,15 +178,15 @@ export class PagesOfBuild {
 		return {
 			pages: [...this.pages],
 			files: [...this.files],
-			provedFiles: [...this.#cachedFiles.proved],
+			verifiedFiles: [...this.#cachedFiles.verified],
 		};
 	}
 
 	/** Takes in all that is noted on another thread. */
-	addNoted({ files, pages, provedFiles }: NotedPages): void {
+	addNoted({ files, pages, verifiedFiles }: NotedPages): void {
 		for (const [file, page] of pages) this.pages.set(file, page);
 		for (const [file, noted] of files) this.files.set(file, noted);
-		this.#cachedFiles.addProved(provedFiles);
+		this.#cachedFiles.addVerified(verifiedFiles);
 	}
 
 	#restore(path: string, keys: KeysOfPage, date: ContentDate): boolean {

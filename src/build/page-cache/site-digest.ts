@@ -34,7 +34,10 @@ export const codePaths = [
 const notShown =
 	/^(CONTENT_|WAYMARK_CACHE$|ADDRESSES_FILE$|GUIDE_NOW$|GUIDE_BUILD_THREADS$|GUIDE_DRAW_ALL_PAGES$|GUIDE_PRECOMPRESSED$|GUIDE_SHARD$|GUIDE_IMAGES_)/;
 
-/** A base map may be larger than what Node reads at once (2 GiB). */
+/**
+ * Number of bytes that are read at once: a base map may be larger than what Node reads in one go (2
+ * GiB).
+ */
 const pieceBytes = 2 ** 20;
 
 export interface DigestedSite {

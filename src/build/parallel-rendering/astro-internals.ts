@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { StaticPath } from './paths-to-render.ts';
 
 /**
- * The image service of the guide, as Astro is configured with it: it keeps pages with pictures of
+ * Image service of the guide, as Astro is configured with it: it keeps pages with pictures of
  * `astro:assets` to the thread that builds.
  */
 export const pictureService = fileURLToPath(new URL('picture-service.ts', import.meta.url));
@@ -71,8 +71,8 @@ const optionsSchema = z.looseObject({
 });
 
 /**
- * Names what a prerenderer of Astro, set up, has not or has in another form than it is used here;
- * `undefined` where it has all.
+ * Returns the name of what a prerenderer of Astro, set up, has not or has in another form than it
+ * is used here; `undefined` where it has all.
  */
 export function missingInternal(prerenderer: AstroPrerenderer): string | undefined {
 	const app: unknown = Reflect.get(prerenderer, 'app');
@@ -148,7 +148,7 @@ export async function openBuiltApp({ entry, scripts, styles }: BuiltCode): Promi
 	return app;
 }
 
-/** Where Astro’s messages of a thread go: what only informs is left to the thread that builds. */
+/** Receives Astro’s messages of a thread: what only informs is left to the thread that builds. */
 const destination = {
 	write({ level, message }: { level: string; message: string }): void {
 		if (level === 'warn' || level === 'error') console.error(message);
@@ -157,7 +157,7 @@ const destination = {
 
 const entryName = /^prerender-entry\..+\.mjs$/;
 
-/** As Astro chooses it: packages must be found from there. */
+/** Returns the folder of the code, as Astro chooses it: packages must be found from there. */
 function codeFolder(outputFolder: string): string {
 	const root = process.cwd();
 	return join(outputFolder.startsWith(root) ? outputFolder : join(root, '.astro'), '.prerender');

@@ -13,7 +13,7 @@ export class BufferedResponse extends Response {
 		this.#bytes = bytes;
 	}
 
-	/** May be asked for more than once, and does not use up the body. */
+	/** Returns the body, which is not used up: it may be asked for more than once. */
 	override arrayBuffer(): Promise<ArrayBuffer> {
 		return Promise.resolve(this.#bytes);
 	}

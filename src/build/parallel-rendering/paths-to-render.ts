@@ -21,7 +21,7 @@ interface PathsToRenderOptions {
 }
 
 const recordComponents = ['src/pages/places/[place].astro', 'src/pages/events/[event]/index.astro'];
-/** Their pages include the lists of a destination or collection. */
+/** Components whose pages include the lists of a destination or collection. */
 const groupingComponents = [
 	'src/pages/destinations/[...path].astro',
 	'src/pages/collections/[...path].astro',

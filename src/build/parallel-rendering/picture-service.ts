@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import sharpService from 'astro/assets/services/sharp';
 
 /**
- * The image service of Astro, on the thread that builds. There Astro gathers which pictures of
+ * Image service of Astro, on the thread that builds. There Astro gathers which pictures of
  * `astro:assets` it has to make, so a page that shows one is rendered by no other thread.
  */
 const service: typeof sharpService = {

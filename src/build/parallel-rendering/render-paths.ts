@@ -11,12 +11,13 @@ import type { StaticPath } from './paths-to-render.ts';
 import { processQueue } from './work-queue.ts';
 
 /**
- * Fewest paths for which another thread pays: each puts the whole guide together before it begins.
+ * Minimum number of paths for which another thread pays: each puts the whole guide together before
+ * it begins.
  */
 const defaultMinPathsPerThread = 1000;
-/** Fewest paths for a finishing thread: fewer are finished before it has started. */
+/** Minimum number of paths for a finishing thread: fewer are finished before it has started. */
 const defaultMinPathsForFinishingThread = 200;
-/** Each rendering thread holds the whole guide in memory. */
+/** Maximum number of rendering threads: each holds the whole guide in memory. */
 const maxThreads = 4;
 /**
  * Number of threads left to pictures and the full-text index, which are made meanwhile: on two

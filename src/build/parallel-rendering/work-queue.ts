@@ -1,6 +1,9 @@
 import { type SharedCursor, takeNext } from '../workers/shared-cursor.ts';
 
-/** Two, so that a thread has work while it waits for what is worked out elsewhere, as digests. */
+/**
+ * Number of tasks that a thread has at once: with two it has work while it waits for what is worked
+ * out elsewhere, as digests.
+ */
 const concurrency = 2;
 
 /**

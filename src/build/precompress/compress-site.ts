@@ -17,7 +17,7 @@ const minBytes = 1400;
 export interface CompressedSite {
 	/** Files that have compressed ones beside them now. */
 	files: number;
-	/** How many of them have compressed files taken from the published site. */
+	/** Number of those files whose compressed forms were taken from the published site. */
 	taken: number;
 }
 
@@ -61,7 +61,7 @@ const encodings: readonly Encoding[] = [
  *
  * @param published Folder of the site that is published, which need not exist; without it nothing
  *   is taken from there.
- * @param threads How many files are compressed at once.
+ * @param threads Number of files that are compressed at once.
  */
 export async function compressSite(
 	folder: string,

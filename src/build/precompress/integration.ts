@@ -5,11 +5,13 @@ import { compressSite } from './compress-site.ts';
 
 export interface PrecompressionOptions {
 	isOn: boolean;
-	/** Where the site is when it is published. */
+	/** Folder in which the site is when it is published. */
 	publishedFolder: string;
 	/** Takes nothing from there. */
 	isMadeAnew: boolean;
-	/** How many files are compressed at once; as many as there are cores where it is not stated. */
+	/**
+	 * Number of files that are compressed at once; as many as there are cores where it is not stated.
+	 */
 	threads?: number | undefined;
 }
 

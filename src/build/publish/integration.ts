@@ -18,7 +18,8 @@ import { cannotReplace, restoreSite } from './restore-site.ts';
  * published. A build that fails or is killed leaves the output folder as it was; what it left
  * beside it is removed when it ends or, after a kill, by the next one.
  *
- * @param cacheFolder Where the site is built if nothing may be written beside the output folder.
+ * @param cacheFolder Folder in which the site is built if nothing may be written beside the
+ *   output folder.
  */
 export function publication(cacheFolder: string): AstroIntegration {
 	let output = '';

@@ -7,7 +7,10 @@ import {
 } from '../../content/snapshot/partial-files.ts';
 import { hasCode } from '../../content/snapshot/error-code.ts';
 
-/** How often other builds may put their folder in the place in the moment in which it is free. */
+/**
+ * Maximum number of times that other builds may put their folder in the place in the moment in
+ * which it is free.
+ */
 const maxTries = 10;
 
 /**

@@ -14,7 +14,7 @@ export const cannotReplace = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV'];
  * to be done before anything else may fail, as what was published stays until something better
  * takes its place.
  *
- * @param output Where the site is published.
+ * @param output Folder in which the site is published.
  */
 export function restoreSite(output: string): void {
 	try {

@@ -14,11 +14,11 @@ export interface PagesTogether {
 	size: SiteSize;
 	/** Pages whose data was written beside them. */
 	twinCount: number;
-	/** The pages that search engines may show, by their absolute addresses. */
+	/** Pages that search engines may show, by their absolute addresses. */
 	sitemapPages: ReadonlyMap<string, SitemapPage>;
 	nodeCounts: ReadonlyMap<string, number>;
 	withoutRichResult: ReadonlyMap<string, number>;
-	/** The content security policy that all pages together need. */
+	/** Content security policy that all pages together need. */
 	policy: ContentPolicy;
 }
 

@@ -18,7 +18,7 @@ export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage
 	return [content, JSON.stringify(cached)].join('\n');
 }
 
-/** @param cached As `factsText` wrote it. */
+/** @param cached Content of a file that `factsText` wrote. */
 export function factsFrom(cached: string): FinishedPage {
 	const endOfContent = cached.indexOf('\n');
 	const content = cached.slice(0, endOfContent);
@@ -39,7 +39,7 @@ export function factsFrom(cached: string): FinishedPage {
 
 type CachedFacts = Omit<FinishedPage, 'facts' | 'policy' | 'searchedText'> & {
 	facts: Omit<PageFacts, 'links' | 'images'> & { images: string[] };
-	/** Each address, and what follows it is its kind: lists of two are read more slowly. */
+	/** Links by turns: an address, then its kind, since lists of pairs are read more slowly. */
 	links: string[];
 	policy: [directive: string, sources: string[]][];
 	searched?: Omit<NonNullable<FinishedPage['searchedText']>, 'content'>;

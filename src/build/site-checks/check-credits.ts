@@ -19,7 +19,7 @@ export interface ShownRecord {
  * Returns whether a page names whom it owes: the required credits of the records that it shows,
  * with their links, and the credits of their images.
  *
- * The credits are those of the records, whatever the page was told to show, and stand in elements
+ * The credits are those of the records, whatever the page was made to show, and stand in elements
  * of their own, those of images in a `figure`: the same words in a name, in a description or within
  * another credit credit nobody. A photograph that several of them have is credited as one of them
  * says: on which of them it is shown the page does not tell.

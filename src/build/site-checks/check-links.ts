@@ -31,7 +31,7 @@ export class LinkCheck {
 	readonly #base: string;
 	readonly #paths: ReadonlySet<string>;
 	readonly #previews: ReadonlySet<string>;
-	/** Most links are in every page. */
+	/** Digests of targets by address: most links are in every page. */
 	readonly #targets = new Map<string, Target | undefined>();
 
 	/**
@@ -105,8 +105,8 @@ export class LinkCheck {
 
 /**
  * Returns whether an address that is followed, or is that of an image, comes from a record: those
- * of the guide itself are paths. What a record tells is not for the guide to keep whole, also where
- * it is an address of the guide.
+ * of the guide itself are paths. What a record states is not for the guide to keep whole, also
+ * where it is an address of the guide.
  */
 export function isAddressOfContent(href: string): boolean {
 	return /^https?:/i.test(href);

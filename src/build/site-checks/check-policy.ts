@@ -9,7 +9,7 @@ import { ownPolicy, policySourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
 import type { PageProblem } from './site-problem.ts';
 
-/** Most characters of an address or script that is reported. */
+/** Maximum number of characters of an address or script that is reported. */
 const maxCharacters = 100;
 
 /**
@@ -25,7 +25,7 @@ export class PolicyCheck {
 		this.#origin = new URL(siteRoot).origin;
 	}
 
-	/** Policy that the pages that were joined need together. */
+	/** Returns the policy that the pages that were joined need together. */
 	get whole(): ContentPolicy {
 		return this.#whole;
 	}

@@ -96,7 +96,10 @@ export async function checkSite(site: RenderedSite): Promise<SiteCheck> {
 	}
 }
 
-/** Places always have a page; events lose theirs some time after they are over. */
+/**
+ * Reports places without a page. Places always have one; events lose theirs some time after they
+ * are over.
+ */
 function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>): SiteProblem[] {
 	return [...byPath]
 		.filter(([path, { resource }]) => resource !== 'events' && !paths.has(path))
@@ -104,7 +107,7 @@ function missingPages({ byPath }: PublishedRecords, paths: ReadonlySet<string>):
 			severity: 'error',
 			rule: 'page',
 			page,
-			message: `There is no page for “${name}” (${id}), so what it owes cannot be proved.`,
+			message: `There is no page for “${name}” (${id}), so its credits cannot be checked.`,
 			remedy:
 				'Let every published record have a page at the address that src/guide/model/record-slugs.ts makes.',
 		}));

@@ -7,15 +7,20 @@ import type { PageProblem, SiteProblem } from './site-problem.ts';
 const remedy = 'Mend the node in src/outputs/structured-data/; its tests show what it is to be.';
 const noEvent = 'Without a start or a location there is no event for search engines.';
 
-/** As much of the structured data of a page as is held against that of others, or counted. */
+/**
+ * Describes as much of the structured data of a page as is compared with that of others, or
+ * counted.
+ */
 export interface StructuredDataOfPage {
-	/** How many nodes it has of each type. */
+	/** Number of nodes of the page, by type. */
 	typeCounts: ReadonlyMap<string, number>;
 	/** Nodes that other pages may have as well. */
 	sharedNodes: readonly TypedNode[];
 	/** Ids of nodes which another page has to define. */
 	crossPageReferences: readonly string[];
-	/** Why Google shows no rich result of the page although the class of its record has one. */
+	/**
+	 * Reason why Google shows no rich result of the page although the class of its record has one.
+	 */
 	withoutRichResult: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import type { SiteToCheck } from './site-to-check.ts';
 export interface PagesToCheck extends SiteToCheck {
 	/** Decoded paths at which files will be served that are not written yet. */
 	pendingPaths: readonly string[];
-	/** The pages to check, by their files; in the order of their paths. */
+	/** Pages to check, by their files; in the order of their paths. */
 	pages: ReadonlyMap<string, PageOfBuild>;
 	/** Decoded paths of the pages whose texts the full-text index lacks. */
 	textsWanted: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface PagesToCheck extends SiteToCheck {
 }
 
 export interface PagesChecked {
-	/** The checked pages; pages that are not finished yet are left to the main thread. */
+	/** Checked pages; pages that are not finished yet are left to the main thread. */
 	pages: CheckedPage[];
 	/** Decoded paths on this site to which the pages link. */
 	reliedOn: ReadonlySet<string>;

@@ -18,7 +18,7 @@ export interface PageToFinish extends PageFile {
 /** Holds what a finished page says by itself, without a look at any other. */
 export interface FinishedPage {
 	facts: PageFacts;
-	/** The content security policy that it needs, and now has. */
+	/** Content security policy that it needs, and now has. */
 	policy: ContentPolicy;
 	/** Problems with it in the light of that. */
 	policyProblems: PageProblem[];
@@ -36,7 +36,7 @@ export interface FinishedPage {
  *
  * The folder of the page is there already; the page itself is written by the caller.
  *
- * @param html In UTF-8; what is returned is another array.
+ * @param html HTML in UTF-8; what is returned is another array.
  * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
  */
 export function finishPage(
@@ -61,7 +61,7 @@ export function finishPage(
 	};
 }
 
-/** As `finishPage`, of a page that lies in its file. */
+/** Finishes a page that lies in its file, as `finishPage` does. */
 export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPage {
 	const rendered = readFileSync(page.file);
 	const { finished, html } = finishPage(page, rendered, siteRoot);
@@ -73,7 +73,7 @@ export function finishPageFile(page: PageToFinish, siteRoot: string): FinishedPa
 	return finished;
 }
 
-/** Pages that only lead on are not held against anything. */
+/** Validates a page; one that only leads on is not checked. */
 function validationOf(
 	url: string,
 	{ canonicals, isRedirect }: PageFacts,

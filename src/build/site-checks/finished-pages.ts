@@ -4,7 +4,7 @@ import { type FinishedPage, finishPageFile, type PageToFinish } from './finished
 import { factsFrom } from './cached-facts.ts';
 import { hasTwin } from './twin.ts';
 
-/** Gives what tells of each page of a site what was found in it when it was finished. */
+/** Gives what was found in each page of a site when it was finished. */
 export class FinishedPages {
 	readonly #siteRoot: string;
 	readonly #pagesOfBuild: ReadonlyMap<string, PageOfBuild> | undefined;
@@ -12,8 +12,8 @@ export class FinishedPages {
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param pagesOfBuild By their files; absent where no pages are cached.
-	 * @param cacheFolder Where facts of pages are cached.
+	 * @param pagesOfBuild Pages by their files; absent where no pages are cached.
+	 * @param cacheFolder Folder in which facts of pages are cached.
 	 */
 	constructor(
 		siteRoot: string,
@@ -33,7 +33,7 @@ export class FinishedPages {
 		return this.found(page) ?? this.#finishedNow(page);
 	}
 
-	/** As `finished`; `undefined` for a page that would have to be finished. */
+	/** Returns what `finished` does; `undefined` for a page that would have to be finished. */
 	found(page: PageToFinish): FinishedPage | undefined {
 		const noted = this.#pagesOfBuild?.get(page.file);
 		const found = this.#cached(noted);

@@ -2,7 +2,7 @@ import { terminalText } from '../../config/security/terminal-text.ts';
 import type { SiteProblem } from './site-problem.ts';
 
 const maxListed = 20;
-/** Most pages that are named of those on which the same is wrong. */
+/** Maximum number of pages that are named of those on which the same is wrong. */
 const maxPagesNamed = 3;
 
 /** Says that the site was built, but must not be published. */

@@ -11,8 +11,8 @@ import type { PublishedRecord } from './published-records.ts';
  * them.
  *
  * @param own The record that the page is about.
- * @param shown Those that it is about or leads to.
- * @param today In the time zone of the guide.
+ * @param shown Records that the page is about or leads to.
+ * @param today Day in the time zone of the guide.
  */
 export function lastChange(
 	own: PublishedRecord | undefined,

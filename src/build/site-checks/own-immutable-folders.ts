@@ -6,8 +6,8 @@ import { immutableFolders } from '../../config/security/headers-file.ts';
  * Returns warnings of an operator's own folders that browsers and recipes would take for those of
  * the guide, whose files never change.
  *
- * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
- *   (`publicDir`).
+ * @param publicFolder Folder of the operator's own files, which Astro copies into the site as
+ *   they are (`publicDir`).
  */
 export function ownImmutableFolders(publicFolder: string): string[] {
 	return immutableFolders

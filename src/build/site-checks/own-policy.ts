@@ -51,7 +51,8 @@ const charset = '<meta charset="utf-8">';
  * Returns a page with its own policy in place of that which Astro wrote: ahead of everything else,
  * as a policy in a page holds for what follows it.
  *
- * @param html In UTF-8: so little of it changes that its bytes are copied, and not encoded anew.
+ * @param html HTML in UTF-8: so little of it changes that its bytes are copied, and not encoded
+ *   anew.
  * @returns An array of its own.
  */
 export function withPolicy(html: Buffer, policy: ContentPolicy): Uint8Array<ArrayBuffer> {

@@ -12,8 +12,8 @@ import type { CheckedPage } from './page-check.ts';
 import { byPath } from './site-files.ts';
 
 /**
- * Fewest pages for which a thread is begun: with fewer, the main thread is done when another has
- * hardly started.
+ * Minimum number of pages for which a thread is begun: with fewer, the main thread is done when
+ * another has hardly started.
  */
 const defaultMinPages = 4000;
 
@@ -21,7 +21,7 @@ export interface PageCheckWorkerSettings extends Pick<
 	PagesToCheck,
 	'addressesFile' | 'base' | 'cacheFolder' | 'site' | 'snapshotPath'
 > {
-	/** How many threads the build may have. */
+	/** Maximum number of threads of the build. */
 	threads: number;
 	/** Returns the day for which the site is built, in the time zone of the guide. */
 	today: () => Day;
@@ -41,9 +41,9 @@ export interface PageCheckWorkerSettings extends Pick<
 export class PageCheckWorker {
 	readonly #settings: PageCheckWorkerSettings;
 	readonly #cursor = newSharedCursor();
-	/** The pages that the threads share, by their files; in the order of their paths. */
+	/** Pages that the threads share, by their files; in the order of their paths. */
 	#shared: ReadonlyMap<string, PageOfBuild> = new Map();
-	/** All pages that are in the site by now, by their files. */
+	/** Pages that are in the site by now, by their files. */
 	#pages: ReadonlyMap<string, PageOfBuild> = new Map();
 	#thread: Worker | undefined;
 	#ended: Promise<unknown> | undefined;

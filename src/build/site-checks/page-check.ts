@@ -24,11 +24,11 @@ import type { PageFacts } from './page-facts.ts';
 export interface CheckedPage extends PageToFinish {
 	/** Problems of the page. */
 	problems: PageProblem[];
-	/** The content security policy that it needs. */
+	/** Content security policy that it needs. */
 	policy: ContentPolicy;
 	/** Ids of its elements, a line for each. */
 	ids: string;
-	/** The parts of pages to which its links lead. */
+	/** Parts of pages to which its links lead. */
 	parts: LinkedPart[];
 	/** Path of its data beside it, decoded; `undefined` where it has none. */
 	twin: string | undefined;
@@ -44,7 +44,7 @@ interface ContentOfPage {
 	isOfGoneRecord: boolean;
 	/** Absent where it has none. */
 	structuredData: StructuredDataOfPage | undefined;
-	/** Facts that search engines are told of it; absent where they may not show it. */
+	/** Facts about it for search engines; absent where they may not show it. */
 	indexed: (SitemapPage & { title: string }) | undefined;
 }
 
@@ -61,7 +61,7 @@ export class PageCheck {
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
 	 * @param site.paths Decoded paths of everything that is served; those of data beside pages are
 	 *   added.
-	 * @param site.today In the time zone of the guide.
+	 * @param site.today Day in the time zone of the guide.
 	 */
 	constructor(
 		siteRoot: string,
@@ -73,7 +73,7 @@ export class PageCheck {
 		this.#today = today;
 	}
 
-	/** Decoded paths of what is there and is linked to by the pages that were checked. */
+	/** Returns the decoded paths of what is there and is linked to by the pages that were checked. */
 	get reliedOn(): ReadonlySet<string> {
 		return this.#links.found;
 	}
@@ -121,8 +121,8 @@ export class PageCheck {
  * Returns the records that a page is about or leads to from its own content, each once; the one
  * that it is about comes first.
  *
- * Told by addresses alone: a card that forgets to say what it shows still leads to its record. What
- * a record leads to is not shown by the page.
+ * Addresses alone decide that: a card that forgets to say what it shows still leads to its record.
+ * What a record leads to is not shown by the page.
  */
 function shownRecords(
 	path: string,

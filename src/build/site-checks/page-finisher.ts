@@ -13,7 +13,7 @@ export interface RenderedPage extends PageToFinish {
 }
 
 export interface FinishedHtml {
-	/** All of its buffer. */
+	/** HTML of the page, the whole of its buffer. */
 	html: Uint8Array<ArrayBuffer>;
 	/** Whether what was found in it is cached. */
 	hasFacts: boolean;
@@ -30,7 +30,7 @@ export class PageFinisher {
 
 	/**
 	 * @param siteRoot Absolute address of the site, with its base path and a slash at the end.
-	 * @param cacheFolder Where facts are cached.
+	 * @param cacheFolder Folder in which facts are cached.
 	 */
 	constructor(siteRoot: string, cacheFolder: string) {
 		this.#siteRoot = siteRoot;

@@ -5,7 +5,7 @@ import { type PageRisks, RiskReader } from './page-risks.ts';
 
 /** Holds all that is read of a page. */
 export interface PageReading extends PageFacts {
-	/** The scripts of structured data, each as it stands. */
+	/** Scripts of structured data, each as it stands. */
 	jsonLd: readonly string[];
 	risks: PageRisks;
 	/**

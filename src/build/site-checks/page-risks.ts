@@ -3,11 +3,11 @@ import { copyString } from './copy-string.ts';
 import { addressesInSrcset } from './srcset.ts';
 
 /**
- * Holds what of a page a browser might run, load or obey: what its content security policy has to
- * allow, or forbids.
+ * Holds what of a page a browser might run, load or handleMessage: what its content security policy
+ * has to allow, or forbids.
  */
 export interface PageRisks {
-	/** That policy, as its `meta` element states it; `undefined` where there is none. */
+	/** Policy as the `meta` element of the page states it; `undefined` where there is none. */
 	policy: string | undefined;
 	/** Texts of the scripts that stand in the page; blocks of data are none. */
 	scripts: string[];
@@ -31,7 +31,7 @@ export interface PageRisks {
  */
 type Loading = SourceDirective | 'base-uri' | 'object-src';
 
-/** The directive that allows what an attribute of an element names. */
+/** Directive that allows what an attribute of an element names. */
 const loadingAttributes: Readonly<Record<string, Readonly<Record<string, Loading>>>> = {
 	script: { src: 'script-src' },
 	img: { src: 'img-src', srcset: 'img-src' },
@@ -48,7 +48,7 @@ const loadingAttributes: Readonly<Record<string, Readonly<Record<string, Loading
 	object: { data: 'object-src' },
 	embed: { src: 'object-src' },
 	base: { href: 'base-uri' },
-	/** The pictures of its base map, of which a visitor is asked before. */
+	/** Pictures of its base map, of which a visitor is asked before. */
 	'guide-map': { 'data-tiles': 'img-src' },
 };
 const loadingRelations: Readonly<Record<string, Loading>> = {
@@ -84,7 +84,7 @@ export class RiskReader {
 		links: [] as { href: string; rel: string }[],
 	};
 	readonly #loads = new Map<Loading, Set<string>>();
-	/** Where the text of the innermost script or style goes. */
+	/** Receives the text of the innermost script or style. */
 	#texts: string[] | undefined;
 
 	open(name: string, attributes: Record<string, string>): void {

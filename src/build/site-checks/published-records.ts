@@ -16,13 +16,13 @@ import {
 	withShownImage,
 } from '../../ui/view-models/site/shown-images.ts';
 
-/** As much of a published record as the checks of the finished site ask for. */
+/** Describes as much of a published record as the checks of the finished site ask for. */
 export interface PublishedRecord {
 	id: string;
 	resource: ResourceName;
 	name: string;
 	credit?: Credit | undefined;
-	/** The image of its cards. */
+	/** Image of its cards. */
 	image?: DisplayImage | undefined;
 	/** Date-time with offset. */
 	updatedAt?: string | undefined;
@@ -32,7 +32,7 @@ type ImagesOfRecord = [image: ImageRecord | null, images: ImageRecord[] | null];
 
 type StoredSummary = Omit<PublishedRecord, 'resource'> & { slug?: string | undefined };
 
-/** The last parts of the addresses of the records of a resource, by id. */
+/** Last parts of the addresses of the records of a resource, by id. */
 const slugsOf = {
 	places: (records, memory) => recordSlugs(records, 'places', memory),
 	events: (records, memory) => recordSlugs(records, 'events', memory),
@@ -52,17 +52,17 @@ export class PublishedRecords {
 	/** Decoded paths at which earlier builds have published a record, and where none is today. */
 	readonly formerPaths: ReadonlySet<string>;
 	/**
-	 * Where the images of their cards are at the source, by their absolute addresses; without those
-	 * that the guide shows by its own files.
+	 * Addresses of the images of their cards at the source, absolute; without those that the guide
+	 * shows by its own files.
 	 */
 	readonly imageAddresses: ReadonlySet<string>;
 	readonly #snapshot: Snapshot;
 	readonly #images: ImageContext;
 
 	/**
-	 * @param path Where the snapshot lies.
-	 * @param addressesFile Where addresses of earlier builds are committed; absent where the guide
-	 *   has no such file.
+	 * @param path Path of the snapshot.
+	 * @param addressesFile File in which addresses of earlier builds are committed; absent where
+	 *   the guide has no such file.
 	 */
 	constructor(path: string, routes: Routes, addressesFile?: string) {
 		this.#snapshot = new Snapshot(path);

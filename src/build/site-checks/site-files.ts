@@ -4,7 +4,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 
 /** Describes a file of the finished site that holds a page. */
 export interface PageFile {
-	/** On disk. */
+	/** Path of the file on disk. */
 	file: string;
 	/**
 	 * Path as addresses have it: decoded, with the base path; that of a page named `index.html` ends
@@ -24,8 +24,8 @@ export interface SiteFiles {
  * Returns every file below the folder of the finished site, in the order of their paths.
  *
  * @param base Path under which the site is served, with a slash at both ends.
- * @param publicFolder Of the operator's own files, which Astro copies into the site as they are
- *   (`publicDir`).
+ * @param publicFolder Folder of the operator's own files, which Astro copies into the site as
+ *   they are (`publicDir`).
  */
 export function siteFiles(folder: string, base: string, publicFolder?: string): SiteFiles {
 	const ownNames = new Set(

@@ -1,6 +1,6 @@
 /** Describes something that is wrong with the finished site. */
 export interface SiteProblem {
-	/** An error stops the build; a warning is counted. */
+	/** Severity: an error stops the build; a warning is counted. */
 	severity: 'error' | 'warning';
 	/** Groups problems of one kind, such as `credit`. */
 	rule: string;

@@ -48,8 +48,8 @@ export function checkSize(
 }
 
 /**
- * Returns the size of the site that was published last; `undefined` where the file of it does
- * not tell.
+ * Returns the size of the site that was published last; `undefined` where the file of it does not
+ * say.
  */
 export function publishedSize(path: string): SiteSize | undefined {
 	try {

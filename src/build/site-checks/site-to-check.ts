@@ -2,18 +2,18 @@ import type { Day } from '../../domain/events/days.ts';
 
 /** Holds what every thread knows of the site whose pages it checks. */
 export interface SiteToCheck {
-	/** Where its files lie. */
+	/** Folder with the files of the site. */
 	folder: string;
 	/** Origin of the published site. */
 	site: string;
 	/** Path under which it is served, such as `/guide/`. */
 	base: string;
-	/** The snapshot of the content that it was made from. */
+	/** Snapshot of the content that it was made from. */
 	snapshotPath: string;
-	/** The day for which it is built, in the time zone of the guide. */
+	/** Day for which it is built, in the time zone of the guide. */
 	today: Day;
-	/** A committed file of addresses that earlier builds have published. */
+	/** Committed file of addresses that earlier builds have published. */
 	addressesFile?: string | undefined;
-	/** Where pages are cached between builds; absent where none are. */
+	/** Folder in which pages are cached between builds; absent where none are. */
 	cacheFolder?: string | undefined;
 }

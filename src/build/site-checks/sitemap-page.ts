@@ -1,6 +1,6 @@
 /** Holds what a sitemap says of a page. */
 export interface SitemapPage {
-	/** When what the page shows was last changed, as a date-time with offset. */
+	/** Date-time with offset at which what the page shows was last changed. */
 	updatedAt?: string | undefined;
 	/** Absolute addresses. */
 	imageUrls: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * An address, which may hold commas but not end with one, and its width or density up to the next
- * comma (HTML, “srcset attributes”).
+ * Matches an address, which may hold commas but not end with one, and its width or density up to
+ * the next comma (HTML, “srcset attributes”).
  */
 const candidate = /([^\s,](?:\S*[^\s,])?)[^,]*/g;
 

@@ -22,7 +22,7 @@ export interface SiteOfBuild {
 	settings: Settings;
 	/** IANA time zone of the guide. */
 	timeZone: string;
-	/** The instant for which the guide is built. */
+	/** Instant for which the guide is built. */
 	nowMs: number;
 }
 

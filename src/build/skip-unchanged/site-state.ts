@@ -14,9 +14,9 @@ const siteState = z.object({
 	addresses: z.string(),
 	/** Digest of the names, sizes and times of its files. */
 	files: z.string(),
-	/** The instant for which it was made, in milliseconds since 1970. */
+	/** Instant for which it was made, in milliseconds since 1970. */
 	madeForMs: z.number(),
-	/** Until when its pages stay right if nothing changes but the time. */
+	/** Instant until which its pages stay right if nothing changes but the time. */
 	rightUntilMs: z.number(),
 });
 

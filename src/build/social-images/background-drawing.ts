@@ -8,8 +8,9 @@ import { noteSiteWriter } from '../workers/site-writers.ts';
 import { socialImageFile } from '../../graphics/social-images/social-image-file.ts';
 
 /**
- * Below that of other processes (0): pages come first. By `PRIORITY_BELOW_NORMAL` (10) the build
- * waited for pictures at its end where two cores were busy with pages.
+ * Priority of the processes that draw, below that of others (0): pages come first. By
+ * `PRIORITY_BELOW_NORMAL` (10) the build waited for pictures at its end where two cores were busy
+ * with pages.
  */
 const backgroundPriority = 5;
 
@@ -36,7 +37,7 @@ export class BackgroundDrawing {
 		this.#drawn.catch(() => undefined);
 	}
 
-	/** Names of the pictures that were begun. */
+	/** Returns the names of the pictures that were begun. */
 	get files(): readonly string[] {
 		return this.#files;
 	}

@@ -24,7 +24,8 @@ export interface SocialImageCounts {
 }
 
 /**
- * Sees that every picture is in the output folder, and draws those that no earlier build has drawn.
+ * Puts every picture that is missing in the output folder, and draws those that no earlier build
+ * has drawn.
  *
  * The bytes of a picture depend on nothing but its settings. A build that is ended in the middle
  * leaves nothing that the next one would take for a picture, and one that is damaged is drawn anew.

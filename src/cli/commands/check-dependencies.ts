@@ -7,7 +7,7 @@ import { dependencyLicences, type PackageLock } from './dependency-licences.ts';
  * Describes the response of `npm audit`, for `npm run check:dependencies`: that checks the licences
  * of all production dependencies, and what the registry knows of their weaknesses. Exit code 1
  * where a licence is not allowed or a weakness is known; a registry that does not answer is
- * reported and proves nothing.
+ * reported, and shows nothing about them.
  */
 interface Audit {
 	metadata?: { vulnerabilities?: Record<string, number> };

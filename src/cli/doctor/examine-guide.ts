@@ -52,13 +52,13 @@ export async function examineGuide(
 			...examineAddresses(memoryFiles(values).addressesFile),
 		);
 	}
-	const wrongs = findings.filter(({ verdict }) => verdict === 'wrong').length;
+	const wrongCount = findings.filter(({ verdict }) => verdict === 'wrong').length;
 	const lastLines = problems.length > 0 ? [] : contentLines(environment, site);
 	return {
-		isGood: wrongs === 0,
+		isGood: wrongCount === 0,
 		lines: [
 			...findingLines(findings),
-			wrongs === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongs}.`,
+			wrongCount === 0 ? '\nA guide can be built.' : `\nTo be mended: ${wrongCount}.`,
 			...(lastLines.length > 0 ? [`\n${lastLines.join('\n')}`] : []),
 		],
 	};

@@ -73,7 +73,7 @@ async function examine(
 		address,
 		tokenFinding(traffic.successes),
 		...findings,
-		...clockFinding(newestOf(lists), policy.provesClock),
+		...clockFinding(newestOf(lists), policy.checksClock),
 	];
 }
 
@@ -114,12 +114,12 @@ function newestOf(lists: readonly ListExamination[]): number | undefined {
 	return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** @param isProved Whether a build would stop where the clocks are too far apart. */
-function clockFinding(sentAtMs: number | undefined, isProved: boolean): DoctorFinding[] {
+/** @param stopsBuild Whether a build would stop where the clocks are too far apart. */
+function clockFinding(sentAtMs: number | undefined, stopsBuild: boolean): DoctorFinding[] {
 	if (sentAtMs === undefined) return [];
 	const nowMs = Date.now();
 	const skewMs = nowMs - sentAtMs;
-	if (isProved && Math.abs(skewMs) > maxClockErrorMs)
+	if (stopsBuild && Math.abs(skewMs) > maxClockErrorMs)
 		return [wrongBy('clock', WrongClockError.apartFromService(nowMs, sentAtMs))];
 	if (Math.abs(skewMs) <= maxSkewMs) return [good('clock', 'agrees with that of the service.')];
 	const minutes = Math.round(Math.abs(skewMs) / 60_000);

@@ -1,7 +1,7 @@
 import type { DiscoverySettings } from '../../content/client/discovery.ts';
 import type { FirstPage } from '../../content/client/first-page.ts';
 import type { GatheredRecords } from '../../content/client/gathered-records.ts';
-import { proveEnd } from '../../content/client/list-proof.ts';
+import { checkListEnd } from '../../content/client/list-checks.ts';
 import { pagingMembers } from '../../content/client/paging-members.ts';
 import { continuation } from '../../content/client/paging.ts';
 import { firstNumberIn } from '../../content/client/stated-paging.ts';
@@ -38,7 +38,7 @@ export function findingOfPage(
 	totals.note({ total, count, received, distinct, pageSizes: [limit, pageSize] });
 	if (!nextUrl) {
 		try {
-			proveEnd(page, {
+			checkListEnd(page, {
 				resource,
 				received,
 				receivedOfLast: received,
@@ -49,7 +49,7 @@ export function findingOfPage(
 				pageSize,
 				isOnePage: discovery.paging === undefined,
 				isRecognised: discovery.paging === undefined,
-				provesTotal: discovery.provesTotal,
+				checksTotal: discovery.checksTotal,
 			});
 		} catch (error) {
 			return wrongBy(subject, error);
@@ -59,7 +59,7 @@ export function findingOfPage(
 	if (totals.ofPages !== undefined) {
 		const words = `${received} entries on the first page; the list ${goesOn}. Its total of ${totals.ofPages} is less, and may be that of pages.`;
 		const remedy =
-			'Ask the operator of the service for the total of the entries: until then the list cannot be proved to be whole.';
+			'Ask the operator of the service for the total of the entries: until then nothing shows whether the list is complete.';
 		return notable(subject, words, remedy);
 	}
 	const counted = total === undefined ? '' : ` of ${total}`;

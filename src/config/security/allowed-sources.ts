@@ -1,6 +1,6 @@
 import { type AllowedSources, sourceDirectives } from './guide-policy.ts';
 
-/** An origin, or the hash of something that stands in a page: what says exactly what is meant. */
+/** Origin, or the hash of something that stands in a page: what says exactly what is meant. */
 const source =
 	/^(https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?|'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}')$/;
 

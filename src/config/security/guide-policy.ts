@@ -26,28 +26,26 @@ export type AllowedSources = Readonly<Partial<Record<SourceDirective, readonly s
  */
 const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	/**
-	 * The files in `/_astro/`, and by their hashes `src/ui/layouts/start-up.js` and
+	 * Files in `/_astro/`, and by their hashes `src/ui/layouts/start-up.js` and
 	 * `speculation-rules.ts`, which stand in every page. Structured data is no script to a browser.
 	 */
 	'script-src': ["'self'"],
-	/** The stylesheet, and by their hashes the few styles in the head of every page. */
+	/** Stylesheet, and by their hashes the few styles in the head of every page. */
 	'style-src': ["'self'"],
-	/**
-	 * The guide's own pictures. Each finished page also names the hosts of the images that it shows.
-	 */
+	/** Guide's own pictures. Each finished page also names the hosts of the images that it shows. */
 	'img-src': ["'self'"],
 	'font-src': ["'self'"],
 	/** Scripts fetch data of the guide itself. */
 	'connect-src': ["'self'"],
 	'manifest-src': ["'self'"],
-	/** The service worker, and that of the full-text search. */
+	/** Service worker, and that of the full-text search. */
 	'worker-src': ["'self'"],
-	/** No sound, film or frame is part of the guide. */
+	/** Sources of sound and film, which are no part of the guide. */
 	'media-src': [],
 	'frame-src': [],
 	/** Forms are sent to the guide alone; one in a text could ask for a password otherwise. */
 	'form-action': ["'self'"],
-	/** Who may show the guide within a page of theirs. Browsers take it from a header only. */
+	/** Sites that may show the guide within a page of theirs. Browsers take it from a header only. */
 	'frame-ancestors': ["'self'"],
 };
 
@@ -61,8 +59,8 @@ const notAmongDirectives = ['script-src', 'style-src', 'frame-ancestors'];
 export const wasmSource = "'wasm-unsafe-eval'";
 
 /**
- * The order of the cascade, which a page states before anything else: an imported file would come
- * too late.
+ * Order of the cascade, which a page states before anything else: an imported file would come too
+ * late.
  */
 export const layerOrder = '@layer reset,tokens,base,layout,components,utilities,print;';
 

@@ -26,7 +26,7 @@ const headersOfAll = [
 /** Folders of the site whose files change their names with their content. */
 export const immutableFolders = ['_astro', 'images', 'social', 'covers'] as const;
 
-/** Not every host knows these endings. */
+/** Endings of files that not every host knows. */
 const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
 
 /**

@@ -22,7 +22,7 @@ const relations: Readonly<Record<LinkPurpose, string>> = {
  *
  * Search engines are asked not to take links for a recommendation (`nofollow`) where the guide
  * cannot vouch for them: where money is paid, and where an address stands in a text. Google keeps
- * `sponsored` for links that somebody paid for, which no record tells, and `ugc` for what visitors
+ * `sponsored` for links that somebody paid for, which no record states, and `ugc` for what visitors
  * write (Google Search Central, "Qualify your outbound links").
  */
 export function linkRelations(purpose: LinkPurpose): string {

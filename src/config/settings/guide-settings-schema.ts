@@ -70,21 +70,21 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_BASE_MAP: optionalText,
 	/**
-	 * Whom that base map is owed to.
+	 * Credit of that base map.
 	 * @default from site.ts
 	 * @example © OpenStreetMap contributors
 	 */
 	GUIDE_BASE_MAP_ATTRIBUTION: optionalText,
 	/**
-	 * Where the site goes: a build that the host would refuse ends with what is too much
+	 * Host that the site goes to: a build that the host would refuse ends with what is too much
 	 * ([Hosting](../guides/hosting.md)).
 	 * @default from site.ts
 	 * @example netlify
 	 */
 	GUIDE_HOST: envField.enum({ ...secret, values: [...hosts], optional: true }),
 	/**
-	 * How many pages without a photograph get a picture of their own for link previews. The others
-	 * share the guide's; 0 draws none.
+	 * Number of pages without a photograph that get a picture of their own for link previews. The
+	 * others share the guide's; 0 draws none.
 	 * @default from site.ts
 	 * @example 0
 	 */

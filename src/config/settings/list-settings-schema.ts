@@ -38,7 +38,7 @@ export const listSettingsSchema = {
 	 */
 	CONTENT_SERVICE_PAGE_SIZE: wholeNumber(defaultDiscoverySettings.pageSize),
 	/**
-	 * How a list goes on.
+	 * Way in which a list goes on from one response to the next.
 	 * @default recognised from the answer
 	 * @example cursor
 	 */
@@ -74,7 +74,7 @@ export const listSettingsSchema = {
 	 * Whether a list has to show as many entries as it states.
 	 * @example false
 	 */
-	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(defaultDiscoverySettings.provesTotal),
+	CONTENT_SERVICE_PROVES_TOTAL: yesOrNo(defaultDiscoverySettings.checksTotal),
 	/**
 	 * A file with ids of places and events, one a line or a JSON array, for a service without
 	 * usable lists.

@@ -1,6 +1,6 @@
 /**
- * Where the site goes and is found. These three are options of Astro itself, so they are no part of
- * its schema of the environment.
+ * Names where the site goes and is found. These three are options of Astro itself, so they are no
+ * part of its schema of the environment.
  */
 export const publishingSettings = {
 	/**

@@ -21,7 +21,7 @@ export const serviceSettingsSchema = {
 	 */
 	CONTENT_SERVICE_TOKEN: optionalText,
 	/**
-	 * How many requests run at once; fewer while the service answers 429 or 503.
+	 * Number of requests that run at once; fewer while the service answers 429 or 503.
 	 * @example 4
 	 */
 	CONTENT_SERVICE_CONCURRENCY: wholeNumber(defaultConcurrency),
@@ -46,8 +46,8 @@ export const serviceSettingsSchema = {
 	 */
 	CONTENT_SERVICE_MAX_ANSWER_BYTES: wholeNumber(defaultExchangeLimits.maxResponseBytes),
 	/**
-	 * How often a request is tried again after network errors, time-outs, 408, 5xx, and answers
-	 * that are cut short or no JSON; 20 times after 429. None with `Retry-After` above 120 s.
+	 * Number of times that a request is tried again after network errors, time-outs, 408, 5xx, and
+	 * answers that are cut short or no JSON; 20 times after 429. None with `Retry-After` above 120 s.
 	 * @example 2
 	 */
 	CONTENT_SERVICE_MAX_RETRIES: wholeNumber(defaultMaxRetries, 0),

@@ -19,7 +19,7 @@ export const syncSettingsSchema = {
 	 */
 	CONTENT_FULL_READ: yesOrNo(defaultSyncPolicy.fullRead),
 	/**
-	 * After how many days a build reads every record again without being asked.
+	 * Number of days after which a build reads every record again without being asked.
 	 * @example 1
 	 */
 	CONTENT_FULL_READ_DAYS: number(defaultSyncPolicy.fullReadDays, { min: 0 }),
@@ -42,7 +42,7 @@ export const syncSettingsSchema = {
 	 */
 	CONTENT_SERVICE_MOST_FAILURES: number(defaultSyncPolicy.maxFailures, { min: 0, max: 1 }),
 	/**
-	 * For how many days the last good snapshot stands in where the service cannot be read (0:
+	 * Number of days for which the last good snapshot stands in where the service cannot be read (0:
 	 * never), and that of a single record (a day at least).
 	 * @example 2
 	 */
@@ -63,5 +63,5 @@ export const syncSettingsSchema = {
 	 * this machine's clock. Set it to false if the service's dates are wrong.
 	 * @example false
 	 */
-	CONTENT_SERVICE_PROVES_CLOCK: yesOrNo(defaultSyncPolicy.provesClock),
+	CONTENT_SERVICE_PROVES_CLOCK: yesOrNo(defaultSyncPolicy.checksClock),
 };

@@ -35,7 +35,7 @@ export class AdaptiveLimiter {
 		this.#policy = policy;
 	}
 
-	/** How many requests may be under way now. */
+	/** Returns the number of requests that may be under way now. */
 	get allowed(): number {
 		return Math.floor(this.#allowed);
 	}
@@ -66,8 +66,8 @@ export class AdaptiveLimiter {
 	 *
 	 * @param era What `enter` gave the request that was refused so.
 	 * @param waitMs What the service asked for, if anything. None waits less than our own backoff:
-	 * the service may ask for 0 seconds (RFC 9110, section 10.2.3), and go on refusing.
-	 * @returns For how many milliseconds they are held back on that account.
+	 *   the service may ask for 0 seconds (RFC 9110, section 10.2.3), and go on refusing.
+	 * @returns Milliseconds for which requests are held back on that account.
 	 */
 	slowDown(era: number, waitMs = 0): number {
 		const isNew = era === this.#era;

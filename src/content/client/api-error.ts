@@ -17,8 +17,8 @@ export function serviceMessage(body: string, redact: Redact): string | undefined
 }
 
 /**
- * As `serviceMessage`, of a body that has been parsed: some services answer 200 and say in words
- * that something is wrong.
+ * Returns what `serviceMessage` does, of a body that has been parsed: some services answer 200 and
+ * say in words that something is wrong.
  */
 export function messageOf(body: unknown, redact: Redact): string | undefined {
 	return printable(messageIn(body), redact);

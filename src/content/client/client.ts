@@ -22,7 +22,7 @@ import { tokenFinder } from './token-forms.ts';
 import type { Wait } from './wait-log.ts';
 
 export interface ContentServiceOptions extends Partial<ExchangeLimits> {
-	/** Where the service is; its paths, which begin with `/v1`, follow it. */
+	/** Address of the service, which its paths follow; these begin with `/v1`. */
 	baseUrl: string;
 	/**
 	 * Access token (service document, section 5). It is sent to the origin of `baseUrl` and appears
@@ -34,7 +34,7 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	retry?: Partial<RetryPolicy>;
 	/** Replaces the client’s own connection pool; it is not closed with the client. */
 	dispatcher?: Dispatcher;
-	/** Where the proxy variables are. Default `process.env`. */
+	/** Environment with the proxy variables. Default `process.env`. */
 	environment?: ProxyEnvironment;
 	/**
 	 * Receives each wait of a request, or of all of them, when it begins; the request is tried
@@ -56,18 +56,16 @@ export interface ContentService {
 	 */
 	get: (address: string | URL) => Promise<JsonResponse>;
 	/**
-	 * Reads the full detail of one published place or event, with what tells it from later versions;
-	 * `undefined` where the service says that it still is the version that is known (RFC 9110,
-	 * section 13.1).
+	 * Reads the full detail of one published place or event, with what distinguishes it from later
+	 * versions; `undefined` where the service says that it still is the version that is known (RFC
+	 * 9110, section 13.1).
 	 */
 	getIfChanged: (
 		resource: DetailedResource,
 		id: string,
 		known: RecordValidators,
 	) => Promise<ReadRecord | undefined>;
-	/**
-	 * As `getIfChanged` where no version is known, and past any cache between here and the service.
-	 */
+	/** Reads a record of which no version is known, past any cache between here and the service. */
 	getUncached: (resource: DetailedResource, id: string) => Promise<ReadRecord>;
 	/**
 	 * Reads the full detail of one published place (service document, section 4.4), not yet checked
@@ -127,13 +125,13 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	async function read(address: string | URL): Promise<JsonResponse> {
 		const url = typeof address === 'string' ? serviceUrlOf(address, baseUrl) : address;
 		if (url.origin !== baseUrl.origin) throw new ForeignOriginError(redact.text(url.origin), {});
-		return readAddress({ url, path: redact.address(url), prove: (response) => response }, means);
+		return readAddress({ url, path: redact.address(url), decode: (response) => response }, means);
 	}
 
 	function recordReading(resource: DetailedResource, id: string): Reading<ReadRecord> {
 		requireId(resource === 'places' ? placeIdSchema : eventIdSchema, id);
 		const url = serviceUrlOf(`/v1/${resource}/${id}`, baseUrl);
-		const prove = (response: JsonResponse, attempt: Attempt) => ({
+		const decode = (response: JsonResponse, attempt: Attempt) => ({
 			record: recordOf(response, id, attempt),
 			// What is kept must not hold the token; without these the record is read each time.
 			validators: {
@@ -141,7 +139,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 				lastModified: withoutToken(response.lastModified),
 			},
 		});
-		return { url, path: redact.address(url), prove };
+		return { url, path: redact.address(url), decode };
 	}
 
 	async function readRecord(

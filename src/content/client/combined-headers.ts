@@ -14,7 +14,8 @@ const singular: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Headers with one value each, of which undici gives those as arrays that were sent more than once.
+ * Returns headers with one value each, of which undici gives those as arrays that were sent more
+ * than once.
  *
  * Such values are parts of one list, in their order (RFC 9110, section 5.3), and the same one twice
  * says no more than once, but of content codings, each of which was applied. What is no list has no

@@ -16,7 +16,7 @@ export type { ListedRecord } from './listed-entries.ts';
 export interface DiscoverySettings extends ListSettings {
 	/** Path of each list; an empty one is not asked for. */
 	paths: Record<ResourceName, string>;
-	/** A file of ids in place of the lists of places and events. */
+	/** File of ids in place of the lists of places and events. */
 	idsFile?: string | undefined;
 }
 
@@ -27,10 +27,10 @@ export interface Listing {
 	refused: RefusedEntry[];
 	/** Ids that were listed more than once. */
 	repeated: string[];
-	/** How the list was paged, or where the ids came from otherwise. */
+	/** Way in which the list was paged, or where the ids came from otherwise. */
 	paging: PagingStyle | 'file' | 'not listed';
 	requests: number;
-	/** Whether nothing but a record that is gone tells that the list shrank while it was read. */
+	/** Whether nothing but a record that is gone shows that the list shrank while it was read. */
 	mayLoseRecords?: true;
 }
 

@@ -21,13 +21,13 @@ import { errorCodeOf, type Redact, redactedCause } from './redaction.ts';
 export interface ExchangeLimits {
 	connectTimeoutMs: number;
 	headersTimeoutMs: number;
-	/** For the whole body, so that a body which trickles in ends as well. */
+	/** Time limit of the whole body, so that a body which trickles in ends as well. */
 	bodyTimeoutMs: number;
 	maxResponseBytes: number;
 }
 
 export interface ReceivedResponse {
-	/** The address that answered, after redirects. */
+	/** Address that answered, after redirects. */
 	url: URL;
 	status: number;
 	headers: CombinedHeaders;
@@ -49,20 +49,20 @@ const userAgent = 'Waymark';
  * Asks once for an address and reads the whole response, whatever its status; follows redirects
  * within its origin.
  *
- * @param wishes Headers by which a response is asked for only if it has changed (RFC 9110, section
- *   13.1), or past all caches.
+ * @param extraHeaders Headers by which a response is asked for only if it has changed (RFC 9110,
+ *   section 13.1), or past all caches.
  * @throws {ContentServiceError} When no whole response came within the limits.
  */
 export async function exchange(
 	address: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
-	wishes: Readonly<Record<string, string>>,
+	extraHeaders: Readonly<Record<string, string>>,
 ): Promise<ReceivedResponse> {
 	let url = address;
 	const visited = new Set<string>();
 	for (;;) {
-		const response = await exchangeOnce(url, attempt, exchanger, wishes);
+		const response = await exchangeOnce(url, attempt, exchanger, extraHeaders);
 		if (!redirectStatuses.includes(response.status)) return response;
 		visited.add(url.href);
 		url = redirectTarget(response, attempt, exchanger.redact);
@@ -77,7 +77,7 @@ async function exchangeOnce(
 	url: URL,
 	attempt: Attempt,
 	exchanger: Exchanger,
-	wishes: Readonly<Record<string, string>>,
+	extraHeaders: Readonly<Record<string, string>>,
 ): Promise<ReceivedResponse> {
 	const { dispatcher, authorization, limits } = exchanger;
 	const request: Dispatcher.DispatchOptions = {
@@ -89,7 +89,7 @@ async function exchangeOnce(
 			accept: 'application/json',
 			'accept-encoding': acceptedCodings,
 			'user-agent': userAgent,
-			...wishes,
+			...extraHeaders,
 		},
 		headersTimeout: limits.headersTimeoutMs,
 		bodyTimeout: limits.bodyTimeoutMs,

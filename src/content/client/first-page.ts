@@ -12,9 +12,9 @@ export interface PageSizeSettings {
 
 export interface FirstPage {
 	response: JsonResponse;
-	/** The address of the list, with the page size if the service takes it. */
+	/** Address of the list, with the page size if the service takes it. */
 	listUrl: URL;
-	/** The page size that was asked for, by the path of the list or by us, if any. */
+	/** Page size that was asked for, by the path of the list or by us, if any. */
 	pageSize: number | undefined;
 	/** Requests that the service refused before. */
 	refusedRequests: number;

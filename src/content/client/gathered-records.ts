@@ -73,7 +73,9 @@ export class GatheredRecords {
 		return this.records.slice(knownBefore);
 	}
 
-	/** @param position Where in the list the entry is, from 1; absent where it comes from a file. */
+	/**
+	 * @param position Position of the entry in the list, from 1; absent where it comes from a file.
+	 */
 	add(reading: EntryReading, position?: number): void {
 		this.received++;
 		if ('refused' in reading) {

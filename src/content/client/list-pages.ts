@@ -4,7 +4,7 @@ import type { ContentService } from './client.ts';
 import { ListingError } from './errors/response-errors.ts';
 import { firstPage, type PageSizeSettings } from './first-page.ts';
 import { GatheredRecords } from './gathered-records.ts';
-import { proveEnd, proveNext } from './list-proof.ts';
+import { checkListEnd, checkNextPage } from './list-checks.ts';
 import { entriesIn, type ListedRecord } from './listed-entries.ts';
 import { pagingMembers } from './paging-members.ts';
 import type { PagingParameters } from './paging-styles.ts';
@@ -13,15 +13,15 @@ import { firstNumberIn, totalIn } from './stated-paging.ts';
 import { StatedTotals } from './stated-totals.ts';
 
 export interface ListSettings extends PagingParameters, PageSizeSettings {
-	/** How lists go on; absent to recognise it from the responses. */
+	/** Way in which lists go on; absent to recognise it from the responses. */
 	paging?: PagingStyle | undefined;
-	/** A list of more pages is taken for an endless one. */
+	/** Maximum number of pages: a list of more is taken for an endless one. */
 	maxPages: number;
 	/**
 	 * Whether a list that ends before its total or last page is a fault, and one that has lost
 	 * records is read again.
 	 */
-	provesTotal: boolean;
+	checksTotal: boolean;
 }
 
 /**
@@ -33,13 +33,13 @@ export interface ReadList {
 	gathered: GatheredRecords;
 	style: PagingStyle;
 	requests: number;
-	/** Whether nothing but a record that is gone tells that the list shrank while it was read. */
+	/** Whether nothing but a record that is gone shows that the list shrank while it was read. */
 	mayLoseRecords: boolean;
 }
 
 /** Says why a list may have lost records while it was read. */
 interface Doubt {
-	/** To follow a colon. */
+	/** Words that follow a colon. */
 	words: string;
 	/** Whether the list says itself that records are missing. */
 	isSure: boolean;
@@ -78,7 +78,7 @@ export async function readList(
 	for (let readings = 1; ; readings++) {
 		const { doubt, ...list } = await readPages(service, resource, path, settings, onNewRecords);
 		requests += list.requests;
-		if (doubt === undefined || !settings.provesTotal) return { ...list, requests };
+		if (doubt === undefined || !settings.checksTotal) return { ...list, requests };
 		const { outline } = list.gathered;
 		if (doubt.maySettle && outline === outlineBefore) return { ...list, requests };
 		outlineBefore = outline;
@@ -125,7 +125,7 @@ async function readPages(
 		const { count, total } = next;
 		totals.note({ total, count, received, distinct: gathered.distinct, pageSizes });
 		if (!next.nextUrl) {
-			proveEnd(next, {
+			checkListEnd(next, {
 				resource,
 				received: gathered.received,
 				receivedOfLast: received,
@@ -136,7 +136,7 @@ async function readPages(
 				pageSize: first.pageSize,
 				isOnePage: pages === 1 && settings.paging === undefined,
 				isRecognised: settings.paging === undefined,
-				provesTotal: settings.provesTotal,
+				checksTotal: settings.checksTotal,
 			});
 			const requests = pages + first.refusedRequests;
 			const isCounted = [style, next.style].some((name) => name === 'offset' || name === 'page');
@@ -145,11 +145,11 @@ async function readPages(
 				style: next.style,
 				requests,
 				mayLoseRecords:
-					settings.provesTotal && isCounted && pages > 1 && totals.latest === undefined,
+					settings.checksTotal && isCounted && pages > 1 && totals.latest === undefined,
 				doubt: doubtOf(gathered, totals, pages),
 			};
 		}
-		proveNext(next, { resource, received, pages, maxPages: settings.maxPages, askedFor });
+		checkNextPage(next, { resource, received, pages, maxPages: settings.maxPages, askedFor });
 		style = next.style;
 		pageUrl = next.nextUrl;
 		askedFor.add(pageUrl.href);

@@ -12,15 +12,15 @@ export interface ListedRecord {
 	/** Id by which the record is known: see `recordIdIn`. */
 	id: string;
 	/**
-	 * The id as the list writes it, where that differs: the service may tell capitals in a path from
-	 * small letters.
+	 * Id as the list writes it, where that differs: the service may distinguish capitals in a path
+	 * from small letters.
 	 */
 	listedAs?: string;
-	/** As the list writes it. */
+	/** Time of the last change as the list writes it. */
 	updatedAt?: string;
 	/**
-	 * The whole record of a destination or collection, its id under `id`: these have no get
-	 * operation. Absent for places and events.
+	 * Whole record of a destination or collection, its id under `id`: these have no get operation.
+	 * Absent for places and events.
 	 */
 	summary?: unknown;
 }
@@ -29,9 +29,9 @@ export interface RefusedEntry {
 	/** Text in place of the id; empty when nothing did. */
 	id: string;
 	reason: string;
-	/** As the entry writes it, whatever it holds. */
+	/** Name as the entry writes it, whatever it holds. */
 	name?: string;
-	/** Where in the list it is, from 1; absent where it comes from a file. */
+	/** Position in the list, from 1; absent where the entry comes from a file. */
 	position?: number;
 }
 
@@ -103,9 +103,7 @@ function refusal(entry: unknown, id: unknown, reason: string): EntryReading {
 	return { refused: { id: harmless(text), reason, ...named } };
 }
 
-/**
- * Ids reach terminals and reports: control characters are shown as they would be escaped in JSON.
- */
+/** Escapes control characters of an id as JSON does: ids reach terminals and reports. */
 function harmless(text: string): string {
 	const shown = JSON.stringify(text.slice(0, maxIdCharacters)).slice(1, -1);
 	return shown.replace(

@@ -11,7 +11,10 @@ import {
 	totalIn,
 } from './stated-paging.ts';
 
-/** Names of the parameters that ask for another page; those left out are told from the response. */
+/**
+ * Names of the parameters that ask for another page; those left out are recognised from the
+ * response.
+ */
 export interface PagingParameters {
 	cursorParameter?: string | undefined;
 	offsetParameter?: string | undefined;
@@ -22,11 +25,11 @@ export interface PagingParameters {
 export interface PageOfList {
 	members: PagingMembers;
 	linkHeader: string | undefined;
-	/** The address that answered, after redirects: relative addresses count from it. */
+	/** Address that answered, after redirects: relative addresses count from it. */
 	responseUrl: URL;
-	/** The address that was asked for this page. */
+	/** Address that was asked for this page. */
 	pageUrl: URL;
-	/** The address of the list without a page, cursor or offset. */
+	/** Address of the list without a page, cursor or offset. */
 	listUrl: URL;
 	/** Entries on this page. */
 	received: number;
@@ -35,7 +38,7 @@ export interface PageOfList {
 	/** Entries on this page and those before, but for those listed before. */
 	distinct: number;
 	pagesBefore: number;
-	/** The number by which the service calls its first page: 0 or 1. */
+	/** Number by which the service calls its first page: 0 or 1. */
 	firstNumber: number;
 }
 

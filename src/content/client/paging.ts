@@ -14,35 +14,37 @@ export type PagingStyle = 'none' | 'link' | 'next' | 'cursor' | 'offset' | 'page
 /** Holds what a response says about how its list goes on. */
 export interface Continuation {
 	style: PagingStyle;
-	/** The address of the next page; undefined on the last page. */
+	/** Address of the next page; undefined on the last page. */
 	nextUrl: URL | undefined;
 	/**
-	 * How many entries the whole list has, where the response says so: what is proved by it, not what
-	 * leads to the next page.
+	 * Number of entries of the whole list, where the response says so: it shows whether the list is
+	 * complete, and does not lead to the next page.
 	 */
 	total: number | undefined;
-	/** How many entries the page or the whole list has, where the response says so. */
+	/** Number of entries of the page or of the whole list, where the response says so. */
 	count: number | undefined;
-	/** The most entries a page may have, where the response says so. */
+	/** Maximum number of entries of a page, where the response says so. */
 	limit: number | undefined;
-	/** How many pages the list has, where the response says so. */
+	/** Number of pages of the list, where the response says so. */
 	pageCount: number | undefined;
-	/** Where the last page is, as the response says that names no next one. */
+	/**
+	 * Whether the last page is this one or a later one, as a response says that names no next one.
+	 */
 	lastPage: LastPage;
 	/** Whether the response itself says that there is more; else the next page is only tried. */
 	isSure: boolean;
 }
 
 /**
- * An address beats a cursor, and a cursor beats counting: each leaves less to be guessed than the
- * next.
+ * Ways of paging in the order in which they are tried: an address beats a cursor, and a cursor
+ * beats counting, as each leaves less to be guessed than the next.
  */
 const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
 
 /** Says where the last page of a list is: beyond the page that names it, or that page itself. */
 type LastPage = 'later' | 'this' | 'unknown';
 
-/** Parameters that count pages or entries, as far as their names tell. */
+/** Parameters that count pages or entries, as far as their names show. */
 const pageParameter = /^(p|page|page[-_]?(number|index))$/i;
 const offsetParameter = /^(offset|skip)$/i;
 /** Counts entries from 0 or from 1: with either it is the first page. */
@@ -93,7 +95,7 @@ export function continuation(
  * Returns how a page stands to the last one that its `Link` header names (RFC 8288, relation
  * `last`).
  *
- * Only addresses that count are held against each other: of others nobody can tell which comes
+ * Only addresses that count are held against each other: of others it cannot be known which comes
  * first.
  */
 function lastPage(

@@ -30,14 +30,14 @@ export interface ReadingMeans {
 }
 
 /** Makes of a response what is wanted, or throws the error that it deserves. */
-export type Prove<T> = (response: JsonResponse, attempt: Attempt) => T;
+export type Decode<T> = (response: JsonResponse, attempt: Attempt) => T;
 
 export interface Reading<T> {
 	url: URL;
-	/** How messages name the address. */
+	/** Name of the address in messages. */
 	path: string;
-	prove: Prove<T>;
-	/** The version that is known; the service may then answer that it still is the one. */
+	decode: Decode<T>;
+	/** Version that is known; the service may then answer that it still is the one. */
 	known?: RecordValidators;
 	/** Whether caches on the way have to ask the service, whatever they hold. */
 	isUncached?: boolean;
@@ -66,7 +66,8 @@ export async function readAddress<T>(reading: Reading<T>, means: ReadingMeans): 
 }
 
 /**
- * As `readAddress`; `undefined` where the service says that it still is the version that is known.
+ * Reads an address as `readAddress` does; returns `undefined` where the service says that the known
+ * version still is the current one.
  */
 export async function readPersistently<T>(
 	reading: Reading<T>,
@@ -110,20 +111,20 @@ export async function readPersistently<T>(
 }
 
 async function readOnce<T>(
-	{ isUncached = false, known = {}, prove, url }: Reading<T>,
+	{ isUncached = false, known = {}, decode, url }: Reading<T>,
 	attempt: Attempt,
 	{ exchanger, policy, traffic }: ReadingMeans,
 ): Promise<T | undefined> {
 	traffic.requests++;
 	const conditions = conditionsOf(known);
-	const wishes = isUncached ? { ...conditions, ...pastCaches } : conditions;
-	const received = await exchange(url, attempt, exchanger, wishes);
+	const extraHeaders = isUncached ? { ...conditions, ...pastCaches } : conditions;
+	const received = await exchange(url, attempt, exchanger, extraHeaders);
 	if (received.status === 304 && Object.keys(conditions).length > 0) return undefined;
-	return prove(readResponse(received, attempt, exchanger.redact, policy.now), attempt);
+	return decode(readResponse(received, attempt, exchanger.redact, policy.now), attempt);
 }
 
 /**
- * Returns the headers that ask whether a record has changed. The entity tag tells more than the
+ * Returns the headers that ask whether a record has changed. The entity tag says more than the
  * time, so the time is sent only without it.
  */
 function conditionsOf({ entityTag, lastModified }: RecordValidators): Record<string, string> {

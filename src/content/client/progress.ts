@@ -4,14 +4,14 @@ import { LiveLine, type TextOutput } from './live-line.ts';
 export interface ProgressOptions {
 	/** Name of what is counted, such as `Places and events`. */
 	label: string;
-	/** Where it is written; standard output where it is not stated. */
+	/** Stream that it is written to; standard output where it is not stated. */
 	output?: TextOutput;
 	/** Milliseconds on a clock that never goes back, such as `performance.now`. */
 	now?: () => number;
 }
 
 export interface Progress {
-	/** @param done How many of `total` are done; it may be called for each one. */
+	/** @param done Number of the `total` that are done; it may be called for each one. */
 	advance: (done: number, total: number) => void;
 	/** Ends the live line and writes the closing summary. */
 	finish: () => void;
@@ -20,7 +20,10 @@ export interface Progress {
 }
 
 const redrawEveryMs = 100;
-/** Whoever reads a log wants to know that it goes on; of a quick step the summary is enough. */
+/**
+ * Minimum time between two lines: a log has to show that the work goes on; of a quick step the
+ * summary is enough.
+ */
 const minBetweenLinesMs = 15_000;
 const locale = 'en-GB';
 

@@ -17,7 +17,7 @@ export interface DetailCounts {
 export interface DetailOptions {
 	/** Reads under way at once. */
 	concurrency: number;
-	/** Ends the reading with its reason. */
+	/** Signal that ends the reading with its reason. */
 	signal?: AbortSignal | undefined;
 	/** Receives the counts whenever one more read has come to its end. */
 	onProgress?: (counts: Readonly<DetailCounts>) => void;
@@ -29,8 +29,8 @@ export interface DetailOptions {
 }
 
 /**
- * For what is done with records before responses are received again: longer than most records take,
- * far shorter than a response.
+ * Time for what is done with records before responses are received again: longer than most records
+ * take, far shorter than a response.
  */
 const maxMsPerTurn = 1;
 
@@ -54,7 +54,7 @@ export async function* readDetails<T>(
 	const finished: DetailReading<T>[] = [];
 	const counts: DetailCounts = { done: 0, read: 0, absent: 0, failed: 0 };
 	let underWay = 0;
-	/** How often the next id has been asked for and has not come: once at most. */
+	/** Number of times that the next id has been asked for and has not come: once at most. */
 	let idsAwaited = 0;
 	let isExhausted = false;
 	let turnedAt = performance.now();

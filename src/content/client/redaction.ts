@@ -6,9 +6,9 @@ import { foldedForms } from './token-forms.ts';
 export type Redact = (text: string) => string;
 
 export interface Redaction {
-	/** For texts of the service. */
+	/** Redacts texts of the service. */
 	text: Redact;
-	/** For whole files: takes the token out and leaves the rest as it is. */
+	/** Redacts whole files: takes the token out and leaves the rest as it is. */
 	file: Redact;
 	/** Returns the path and query of a URL, without the token. */
 	address(url: URL): string;

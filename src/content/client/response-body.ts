@@ -5,7 +5,10 @@ import { errorCodeOf } from './redaction.ts';
 /** Content codings (RFC 9110, section 8.4.1) that are asked for and understood. */
 export const acceptedCodings = 'gzip, br';
 
-/** The body of an error is read for its message; a larger one is left alone. */
+/**
+ * Maximum number of bytes of an error's body, which is read for its message; a larger one is
+ * skipped.
+ */
 const maxErrorBytes = 65_536;
 
 /** Says that a body grew past its limit. */
@@ -28,7 +31,7 @@ const decoders = new Map<string, Decode>([
 	['zstd', promisify(zstdDecompress)],
 ]);
 
-/** Most codings of a body: more than one is rare, and each could multiply the size. */
+/** Maximum number of codings of a body: more than one is rare, and each could multiply the size. */
 const maxCodings = 2;
 
 /** Returns how many bytes a body may have, as sent and, separately, as decompressed. */

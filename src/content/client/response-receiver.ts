@@ -11,9 +11,11 @@ export interface SentResponse {
 }
 
 export interface ReceivingLimits {
-	/** From when the request is sent until the headers of the response itself are there. */
+	/**
+	 * Time limit from when the request is sent until the headers of the response itself are there.
+	 */
 	headersTimeoutMs: number;
-	/** For the whole body, from the end of the headers on. */
+	/** Time limit of the whole body, from the end of the headers on. */
 	bodyTimeoutMs: number;
 	maxResponseBytes: number;
 }

@@ -28,11 +28,11 @@ const totalHeaders = ['x-total-count', 'total-count', 'x-total', 'x-wp-total'];
 
 /** Holds a JSON response with status 200. */
 export interface JsonResponse extends RecordValidators {
-	/** The address that answered, after redirects. */
+	/** Address that answered, after redirects. */
 	url: URL;
 	/** Value under `data`; undefined when there is none. */
 	resource: unknown;
-	/** The whole body. */
+	/** Whole body. */
 	body: unknown;
 	/**
 	 * `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few
@@ -44,13 +44,13 @@ export interface JsonResponse extends RecordValidators {
 	 * it is asked for.
 	 */
 	serviceMessage: string | undefined;
-	/** The `Link` header (RFC 8288). */
+	/** `Link` header (RFC 8288). */
 	linkHeader: string | undefined;
-	/** How many entries the whole list has, by a header of the response. */
+	/** Number of entries of the whole list, by a header of the response. */
 	totalCount: number | undefined;
 	/**
-	 * The service's clock when the response came: `Date`, and its `Age` where a cache gave it (RFC
-	 * 9111, section 5.1). In milliseconds since 1970.
+	 * Service's clock when the response came: `Date`, and its `Age` where a cache gave it (RFC 9111,
+	 * section 5.1). In milliseconds since 1970.
 	 */
 	sentAtMs: number | undefined;
 }

@@ -12,9 +12,12 @@ export interface RetryPolicy {
 	maxRateLimitedRetries: number;
 	/** Longest wait before the first retry; it doubles with each. */
 	baseDelayMs: number;
-	/** No wait of our own choosing is longer. */
+	/** Maximum delay of our own choosing, in milliseconds. */
 	maxDelayMs: number;
-	/** A service that asks by `Retry-After` to wait longer is not waited for. */
+	/**
+	 * Maximum wait that a service may ask for by `Retry-After`, in milliseconds; with a longer one
+	 * the request fails.
+	 */
 	maxRetryAfterMs: number;
 	/** Waits for a number of milliseconds; rejects when the signal is aborted. */
 	sleep: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -43,7 +46,7 @@ export const defaultRetryPolicy: RetryPolicy = {
  * clients which failed together do not come back together
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  *
- * @param failures How often it failed so far, 1 or more.
+ * @param failures Number of failures so far, 1 or more.
  */
 export function backoffMs(failures: number, policy: RetryPolicy): number {
 	const maxMs = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (failures - 1));

@@ -81,7 +81,7 @@ export function pageParameterIn(members: PagingMembers): string {
 }
 
 /**
- * Returns whether the response tells how many pages or entries there are, or whether there are
+ * Returns whether the response states how many pages or entries there are, or whether there are
  * more.
  *
  * @param distinct Entries that came so far, but for those listed before.

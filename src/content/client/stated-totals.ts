@@ -8,7 +8,7 @@ export interface PageStatement {
 	/** Stated as the total of the list. */
 	total: number | undefined;
 	/**
-	 * A bare `count`: some services so call the entries of the page, and others those of the whole
+	 * Bare `count`: some services so call the entries of the page, and others those of the whole
 	 * list.
 	 */
 	count: number | undefined;
@@ -16,7 +16,7 @@ export interface PageStatement {
 	received: number;
 	/** Entries on this page and those before, but for those listed before. */
 	distinct: number;
-	/** The sizes of a page that are asked for and stated. */
+	/** Sizes of a page that are asked for and stated. */
 	pageSizes: readonly (number | undefined)[];
 }
 
@@ -25,7 +25,7 @@ export interface PageStatement {
  *
  * Where pages are counted by position, a record that is withdrawn after its page was read moves all
  * that follow up by one, so that the first of the next page stands on none. As many entries come as
- * are stated in the end, and only the fall of the total tells.
+ * are stated in the end, and only the fall of the total shows.
  *
  * Our reading: a `count` greater than the entries of its page is a total, unless one of the list is
  * the size of a page, or less than what has come till then. It may count what is left to come, or
@@ -44,13 +44,13 @@ export class StatedTotals {
 		if (pageSizes.includes(count) || count < this.#received) this.#isCountTotal = false;
 	}
 
-	/** Total that the last page states, if any. */
+	/** Returns the total that the last page states, if any. */
 	get ofLastPage(): number | undefined {
 		const page = this.#pages.at(-1);
 		return page && this.#totalOf(page);
 	}
 
-	/** Total of the last page that states one. */
+	/** Returns the total of the last page that states one. */
 	get latest(): number | undefined {
 		return this.#stated().at(-1);
 	}

@@ -15,8 +15,8 @@ const maxFailuresInARow = 50;
 export type ReadKnown = () => Promise<boolean>;
 
 /**
- * Tells records that are never given from a token that may read nothing, and from a service that is
- * down.
+ * Distinguishes records that are never given from a token that may read nothing, and from a service
+ * that is down.
  *
  * Where only what may have changed is asked for, all of it may be records that are never given. So
  * they raise no more than a doubt, which other records of their kind settle: while those can be

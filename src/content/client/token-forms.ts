@@ -1,4 +1,7 @@
-/** A shorter token, such as one for trying things out, may be a word of any text. */
+/**
+ * Minimum number of characters of a token that is looked for in texts: a shorter one, such as one
+ * for trying things out, may be a word of any text.
+ */
 const minCharacters = 16;
 
 /**
@@ -11,7 +14,7 @@ const between = String.raw`(?:[^a-z0-9]|\\u[0-9a-f]{4}|\\[bfnrt]|%[0-9a-f]{2}|&#
  * Returns what finds a token whatever became of it: in other capitals, in the form of a slug,
  * parted by signs or invisible characters, percent-encoded, in hexadecimal digits, or in Base64
  * with anything before it, as in that of a header. `undefined` for a token that is too short to be
- * told from words.
+ * distinguished from words.
  *
  * Letters and digits stay what they are in all of these.
  */
@@ -28,7 +31,7 @@ export function foldedForms(token: string): RegExp | undefined {
 }
 
 /**
- * Returns a test that tells texts which hold the token in any of its forms from all others.
+ * Returns a test for texts that hold the token in any of its forms.
  *
  * Texts may be those of records, or JSON.
  */

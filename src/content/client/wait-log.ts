@@ -4,11 +4,11 @@ import type { ContentServiceError } from './errors/content-service-error.ts';
 /** Describes a time in which a request, or all of them, do nothing. */
 export interface Wait {
 	ms: number;
-	/** Why. */
+	/** Failure that is waited for. */
 	failure: ContentServiceError;
 	/**
-	 * How many requests wait to be tried again, this one included; 0 where the service asked for all
-	 * of them to be held back.
+	 * Number of requests that wait to be tried again, this one included; 0 where the service asked
+	 * for all of them to be held back.
 	 */
 	requests: number;
 }

@@ -25,7 +25,7 @@ export interface ExaminedSnapshot {
 	insecureImageCount: number;
 	/** States how an end at 00:00 is read. */
 	midnightEnds: MidnightEndReading;
-	/** Every published record. */
+	/** Published records, all of them. */
 	records: ReadonlyMap<RecordKey, ReportedRecord>;
 	/** Absolute addresses of the records’ pages. */
 	pages: ReadonlyMap<RecordKey, string>;

@@ -3,8 +3,7 @@ import { recordKey } from './reported-records.ts';
 import type { ReportRow, ReportSection } from './sections.ts';
 
 /**
- * How much visitors gain where something of a group is mended: from where and when to go to how it
- * looks.
+ * Gain of visitors where a problem of a group is mended, from where and when to go to how it looks.
  */
 const gains: Readonly<Record<ProblemGroup, number>> = {
 	contradictions: 8,
@@ -23,7 +22,10 @@ const gains: Readonly<Record<ProblemGroup, number>> = {
 };
 
 const maxRecords = 20;
-/** A record with one thing to mend is found by its rule as well. */
+/**
+ * Minimum number of rules that a record breaks to be listed by itself: with one it is found by that
+ * rule as well.
+ */
 const minRules = 2;
 
 /** Holds a record with everything that is to be mended in it. */

@@ -29,7 +29,7 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
  * Returns a link in a new tab, or only its words where the address is none that a browser may
  * follow.
  *
- * @param label What tells the link from others of the same words, beginning with these.
+ * @param label Distinguishes the link from others of the same words, beginning with these.
  */
 export function outwardLink(href: string | undefined, words: string, label?: string): Markup {
 	if (href === undefined || !/^https?:\/\//i.test(href)) return markup`${words}`;

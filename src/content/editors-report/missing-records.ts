@@ -6,7 +6,7 @@ export interface MissingRecords {
 	ids: ReadonlySet<string>;
 	count: number;
 	listed: number;
-	/** Why most of them are missing, in words. */
+	/** Reason why most of them are missing, in words. */
 	reason: string;
 }
 

@@ -30,7 +30,7 @@ export interface Problem {
 	rule: ProblemRule;
 	resource: ResourceName;
 	id: string;
-	/** The value in question, the part of the record or the reason. */
+	/** Value in question, the part of the record or the reason. */
 	detail?: string | undefined;
 	/** Ids of the other records that it is about, of the same resource. */
 	others?: readonly string[] | undefined;

@@ -12,7 +12,8 @@ import { ruleTable } from './rule-table.ts';
 import type { ReportSection } from './sections.ts';
 
 /**
- * Nothing may be loaded and nothing but the filter may run, whatever a text of the service tries.
+ * Policy of the report: nothing may be loaded and nothing but the filter may run, whatever a text
+ * of the service tries.
  */
 const contentSecurityPolicy = [
 	"default-src 'none'; style-src 'unsafe-inline'",

@@ -1,4 +1,4 @@
-/** For the screen by day and by night, for telephones, and for A4. */
+/** Styles of the report for the screen by day and by night, for telephones, and for A4. */
 export const reportStyles = `
 :root {
 	color-scheme: light dark;

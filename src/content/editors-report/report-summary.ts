@@ -1,7 +1,7 @@
 import type { EditorsReportWords } from '../../i18n/messages/en/editors-report.ts';
 import type { ReportSection } from './sections.ts';
 
-/** Most groups of a summary: more would not fit a line. */
+/** Maximum number of groups of a summary: more would not fit a line. */
 const maxGroups = 4;
 
 /**

@@ -14,11 +14,11 @@ export interface ReportedRecord {
 	kind?: string | undefined;
 	town?: string | undefined;
 	coordinates?: Coordinates | undefined;
-	/** Where the source says the same, as an absolute address. */
+	/** Absolute address at which the source says the same. */
 	source?: string | undefined;
-	/** Its publisher, else the identifier of its source. */
+	/** Publisher of the record, else the identifier of its source. */
 	owner?: string | undefined;
-	/** As the service proposes it; of destinations and collections only. */
+	/** Slug as the service proposes it; of destinations and collections only. */
 	slug?: string | undefined;
 	/** Editors’ choices come first. */
 	score: number;
@@ -26,7 +26,7 @@ export interface ReportedRecord {
 	isPast: boolean;
 }
 
-/** Tells records apart by kind and id: a destination and a collection may have the same id. */
+/** Is the key of a record by kind and id: a destination and a collection may have the same id. */
 export type RecordKey = `${ResourceName}/${string}`;
 
 export function recordKey(resource: ResourceName, id: string): RecordKey {

@@ -3,7 +3,9 @@ import type { EditorsReport } from './editors-report.ts';
 import { recordKey } from './reported-records.ts';
 import { foundInWords, type ReportRule } from './sections.ts';
 
-/** Most rows of a table: more make the page too large to send; the JSON report has all. */
+/**
+ * Maximum number of rows of a table: more make the page too large to send; the JSON report has all.
+ */
 const maxRows = 5_000;
 
 /**

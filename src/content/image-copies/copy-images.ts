@@ -11,13 +11,16 @@ import { SilentHosts } from './silent-hosts.ts';
 
 export interface ImageCopyLimits {
 	/**
-	 * For all images together; what is not copied by then is shown as it was copied before, or from
-	 * its source.
+	 * Time limit for all images together; what is not copied by then is shown as it was copied
+	 * before, or from its source.
 	 */
 	totalMs: number;
-	/** For one image. */
+	/** Time limit for one image. */
 	timeoutMs: number;
-	/** Until the answer for one begins: a host that does not answer costs every build this long. */
+	/**
+	 * Time limit until the response for one begins: a host that does not answer costs every build
+	 * this long.
+	 */
 	responseTimeoutMs: number;
 	maxBytes: number;
 	/** Images that are being fetched at once. */

@@ -6,7 +6,7 @@ import { encodingVersion } from './encoded-file.ts';
 
 export interface CopyIndex {
 	database: DatabaseSync;
-	/** Where the index went that stood at the path and was damaged. */
+	/** Path to which the index went that stood at the path and was damaged. */
 	setAside: string | undefined;
 }
 
@@ -51,7 +51,7 @@ const damageCodes = [11, 26];
  * removed, and a damaged one set aside.
  *
  * Another build that holds it is waited for.
- * @param path In a folder that is made where it is missing.
+ * @param path Path in a folder that is made where it is missing.
  * @throws When another process holds the index for a minute, or the file cannot be used.
  */
 export function openCopyIndex(path: string): CopyIndex {

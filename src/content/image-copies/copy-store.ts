@@ -10,24 +10,27 @@ import type { EncodedFile } from './encoded-file.ts';
 
 export interface StoredCopy extends ImageValidators {
 	copy: ImageCopy;
-	/** When its host last said that it is so, in milliseconds since 1970. */
+	/** Time at which its host last said that it is so, in milliseconds since 1970. */
 	checkedAt: number;
 }
 
-/** An image may be missing for a while, when its record is. */
+/**
+ * Time for which the copy of a missing image is kept: it may be missing for a while, when its
+ * record is.
+ */
 const maxUnusedMs = 30 * dayMs;
 
-/** An image that cannot be copied is not downloaded again for so long: somebody may mend it. */
+/** Time for which an image that cannot be copied is not downloaded again: somebody may mend it. */
 const maxUnfitMs = dayMs;
 
 /** Keeps copied images between builds: an index by the image's URL, and its files beside it. */
 export class CopyStore {
 	readonly #folder: string;
 	readonly #database: DatabaseSync;
-	/** Where the index went of which nothing could be read any more. */
+	/** Path to which the index went of which nothing could be read any more. */
 	readonly setAside: string | undefined;
 
-	/** @param folder Made where it is missing. */
+	/** @param folder Folder of the copies, which is made where it is missing. */
 	constructor(folder: string) {
 		this.#folder = folder;
 		const { database, setAside } = openCopyIndex(join(folder, 'index.sqlite'));

@@ -11,9 +11,9 @@ export interface ImageValidators {
 }
 
 export interface DownloadLimits {
-	/** For the whole response, redirects included. */
+	/** Time limit for the whole response, redirects included. */
 	timeoutMs: number;
-	/** Until a response begins. */
+	/** Time limit until a response begins. */
 	responseTimeoutMs: number;
 	maxBytes: number;
 }
@@ -24,7 +24,7 @@ export interface DownloadedImage extends ImageValidators {
 
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** Not found, gone, and unavailable for legal reasons (RFC 7725). */
+/** Statuses of withdrawn images: not found, gone, and unavailable for legal reasons (RFC 7725). */
 const withdrawn = new Set([404, 410, 451]);
 
 /**

@@ -5,7 +5,7 @@ import { fileNameStem } from './file-name-stem.ts';
 import { ImageCopyError } from './image-copy-error.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
-/** A picture of 50 million pixels takes 200 MB while it is decoded. */
+/** Maximum number of pixels of an image: one of 50 million takes 200 MB while it is decoded. */
 const maxPixels = 50_000_000;
 /** Photographs and drawings: flat areas and sharp edges show losses sooner. */
 const qualities: Readonly<Record<ImageType, number>> = {
@@ -32,9 +32,9 @@ const effort = 2;
  * first picture is taken. Files are upright and hold no metadata. Their names begin as that of the
  * source's file and change with its content.
  *
- * @param address Where the image is at its source.
- * @throws {ImageCopyError} When the bytes are no image of a known kind, or one that is too large or
- *   damaged.
+ * @param address Address of the image at its source.
+ * @throws {ImageCopyError} When the bytes are no image of a known kind, or one that is too large
+ *   or damaged.
  */
 export async function encodeImage(bytes: Buffer, address: string): Promise<EncodedFile[]> {
 	const type = imageTypeOf(bytes);
@@ -80,7 +80,10 @@ function opened(bytes: Buffer, density?: number): Sharp {
 	});
 }
 
-/** Pixels across as it is looked at; a drawing is drawn as wide as the widest file is. */
+/**
+ * Returns the pixels across as the image is looked at; a drawing is drawn as wide as the widest
+ * file is.
+ */
 async function originalWidth(
 	bytes: Buffer,
 	type: ImageType,

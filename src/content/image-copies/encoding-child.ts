@@ -4,7 +4,7 @@ import { ImageCopyError } from './image-copy-error.ts';
 
 export interface EncodingTask {
 	bytes: Uint8Array;
-	/** Where the image is at its source. */
+	/** Address of the image at its source. */
 	address: string;
 }
 

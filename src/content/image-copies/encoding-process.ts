@@ -6,13 +6,16 @@ import { ImageCopyError } from './image-copy-error.ts';
 import { readFileSync } from 'node:fs';
 
 export interface EncodingLimits {
-	/** For one image. */
+	/** Time limit for one image. */
 	timeoutMs: number;
-	/** Most memory of the whole process, where the system tells it. */
+	/** Maximum memory of the whole process, where the system reports it. */
 	maxBytes: number;
 }
 
-/** The largest photographs that are decoded take seconds and some hundred megabytes. */
+/**
+ * Limits of a process by default: the largest photographs that are decoded take seconds and some
+ * hundred megabytes.
+ */
 const defaultLimits: EncodingLimits = { timeoutMs: 20_000, maxBytes: 1_500_000_000 };
 const memoryCheckMs = 100;
 
@@ -102,7 +105,7 @@ export class EncodingProcess {
 }
 
 /**
- * Returns how much memory a process of this machine holds; 0 where the system does not tell, as on
+ * Returns how much memory a process of this machine holds; 0 where the system does not say, as on
  * any but Linux.
  */
 function residentBytes(pid: number | undefined): number {

@@ -16,7 +16,7 @@ export interface ImageCopyReport {
 	unchanged: number;
 	/** Images that could not be had, by reason. */
 	failed: Record<string, FailedImage[]>;
-	/** Where the index of the copies went that was damaged; absent where it was not. */
+	/** Path to which the index of the copies went that was damaged; absent where it was not. */
 	setAside?: string;
 }
 

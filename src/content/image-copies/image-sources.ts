@@ -18,7 +18,7 @@ export interface IllustratedRecord extends ShowingRecord {
 }
 
 export interface ImageSources {
-	/** A record that shows it, by the address of each image that may be copied. */
+	/** Record that shows it, by the address of each image that may be copied. */
 	allowed: Map<string, ShowingRecord>;
 	/** Addresses of images that may not. */
 	withheld: Set<string>;

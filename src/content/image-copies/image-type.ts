@@ -13,9 +13,9 @@ const beginnings: readonly (readonly [ImageType, RegExp])[] = [
 	['avif', /^[^]{4}ftyp(?:[^]{4}){0,12}?avi[fs]/],
 ];
 /**
- * An SVG begins with its element, after the prologue of XML and comments (W3C, XML 1.0, section
- * 2.8). A comment ends at the first mark of an end, so that what is no SVG is not tried with each
- * of the others.
+ * Matches the beginning of an SVG: its element, after the prologue of XML and comments (W3C, XML
+ * 1.0, section 2.8). A comment ends at the first mark of an end, so that what is no SVG is not
+ * tried with each of the others.
  */
 const svgBeginning = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i;
 const maxPrologueLength = 4096;

@@ -35,7 +35,7 @@ const publicIpv6 = [
 ] as const;
 
 /**
- * The exceptions within, from the IANA IPv6 Special-Purpose Address Registry: protocols, 6to4,
+ * Exceptions within, from the IANA IPv6 Special-Purpose Address Registry: protocols, 6to4,
  * documentation.
  */
 const specialIpv6 = [

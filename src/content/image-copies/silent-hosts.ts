@@ -1,11 +1,13 @@
 import { ImageCopyError } from './image-copy-error.ts';
 
-/** Most images in a row that took too long: after them their host is asked for no more. */
+/**
+ * Maximum number of images in a row that took too long: after them their host is asked for no more.
+ */
 const maxTimeouts = 3;
 
 interface Host {
 	timeouts: number;
-	/** Ends what it is being asked for when it is given up. */
+	/** Signal that ends a download when the host is given up. */
 	givingUp: AbortController;
 }
 
@@ -19,7 +21,7 @@ export class SilentHosts {
 	/**
 	 * Downloads from the host of an address, unless it is given up.
 	 *
-	 * @param download Its signal ends it when the host is given up meanwhile.
+	 * @param download Downloads the image; its signal ends it when the host is given up meanwhile.
 	 * @throws {ImageCopyError} That of the download, or that the host is given up.
 	 */
 	async ask<T>(address: string, download: (signal: AbortSignal) => Promise<T>): Promise<T> {

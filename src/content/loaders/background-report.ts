@@ -10,17 +10,17 @@ import type { ReportedGuide } from './reported-guide.ts';
 import { type ReportSettings, writeReport } from './write-report.ts';
 
 /**
- * Fewest records for which a thread is begun: with fewer, the report is written before it has
- * started.
+ * Minimum number of records for which a thread is begun: with fewer, the report is written before
+ * it has started.
  */
 const defaultMinRecords = 3000;
 
 export interface BackgroundReportSettings {
-	/** How many threads the build may have. */
+	/** Maximum number of threads of the build. */
 	threads: number;
-	/** Where the guide is published. */
+	/** Origin and base path of the published guide. */
 	where: Pick<WherePublished, 'origin' | 'base'>;
-	/** Fewest records for which another thread writes the report. */
+	/** Minimum number of records for which another thread writes the report. */
 	minRecords?: number;
 }
 
@@ -37,7 +37,8 @@ export class BackgroundReport {
 	}
 
 	/**
-	 * As `writeReport`; where another thread writes the report, it is there when `written` says so.
+	 * Writes the report as `writeReport` does; where another thread writes it, it is there when
+	 * `written` says so.
 	 *
 	 * @throws When the report cannot be written at its path.
 	 */

@@ -12,7 +12,7 @@ export interface ContentLoaderOptions {
 
 /**
  * Keeps a collection equal to what the service publishes: one entry per record, holding its
- * summary, as the schema of the collection proves it.
+ * summary, as the schema of the collection checks it.
  *
  * Nothing is written before the whole service has been read, so a failed reading leaves the store
  * as it was.

@@ -12,7 +12,7 @@ export interface ServiceReach {
  * Lets `use` read the content service of the settings, or the sample service that they start where
  * they name none.
  *
- * `use` is also told where the service and an address in a record are reached now.
+ * `use` also receives where the service and an address in a record are reached now.
  *
  * @param onWait Called whenever a request, or all of them, begin to wait before they are tried
  *   again.

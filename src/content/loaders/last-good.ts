@@ -12,9 +12,9 @@ import { otherOrigin } from './snapshot-origin.ts';
 
 /** Describes a snapshot that stands in for a service. */
 export interface LastGood {
-	/** When its content was read, as an ISO 8601 instant. */
+	/** Instant at which its content was read (ISO 8601). */
 	readAt: string;
-	/** Why the service could not be read, as a sentence. */
+	/** Reason why the service could not be read, as a sentence. */
 	reason: string;
 }
 
@@ -92,8 +92,8 @@ export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 }
 
 /**
- * Puts the records of a snapshot into the report, which tells what is published, not how far
- * the reading came.
+ * Puts the records of a snapshot into the report, which says what is published, not how far the
+ * reading came.
  */
 function reportSnapshot(
 	path: string,

@@ -13,12 +13,12 @@ import { wherePublished } from '../../config/where-published.ts';
 
 /**
  * Returns what is wrong where no setting of a service is left, as when `.env` was lost, and files
- * tell that there was one: the sample would be published in place of a guide. Not wrong are the
+ * show that there was one: the sample would be published in place of a guide. Not wrong are the
  * sites and services of this machine, by which things are tried out.
  *
  * Builds refuse it and the doctor tells it: no other command writes a site.
  *
- * @param variables Those of the environment and of `.env`.
+ * @param variables Variables of the environment and of `.env`.
  * @param root The folder of the project.
  */
 export function lostServiceProblems(

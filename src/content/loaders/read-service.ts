@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { ContentService } from '../client/client.ts';
 import { createProgress } from '../client/progress.ts';
 import { waitLog } from '../client/wait-log.ts';
-import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
+import { verifiedCondition, type VerifiedSnapshot } from '../snapshot/damaged-rows.ts';
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
@@ -23,14 +23,14 @@ import { wholeReadingSince } from './whole-reading.ts';
  * Reads what has changed at the service, and replaces the snapshot by what it publishes now. What a
  * reading that fails has read is kept beside it, for the next one to go on with.
  *
- * @param proved The snapshot before, and what of it was damaged.
+ * @param verified The snapshot before, and what of it was damaged.
  * @returns Whether other words than in the one before may be found in it.
  * @throws What has ended the reading; the snapshot is then as before.
  */
 export async function readService(
 	settings: ServiceSettings,
 	origin: SnapshotOrigin,
-	{ condition, damaged }: ProvedSnapshot,
+	{ condition, damaged }: VerifiedSnapshot,
 	report: ContentReport,
 ): Promise<boolean> {
 	const { policy, snapshotPath } = settings;
@@ -40,7 +40,7 @@ export async function readService(
 	// What an interrupted reading has read is newer than the snapshot; without one it begins with
 	// that.
 	const hasUnfinished =
-		provedCondition(unfinishedPath, origin, 1).condition.state === 'usable' &&
+		verifiedCondition(unfinishedPath, origin, 1).condition.state === 'usable' &&
 		!isOfTheFuture(unfinishedPath, Date.parse(report.readAt));
 	const basePath = hasUnfinished ? unfinishedPath : isUsable ? snapshotPath : undefined;
 	const progress = createProgress({ label: 'Places and events' });

@@ -1,5 +1,5 @@
 import { readPermalinkFile } from '../permalink-store/permalink-file.ts';
-import { provedCondition, type ProvedSnapshot } from '../snapshot/damaged-rows.ts';
+import { verifiedCondition, type VerifiedSnapshot } from '../snapshot/damaged-rows.ts';
 import { forgetImageCopies } from '../snapshot/image-copy-table.ts';
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { type ContentReport, newContentReport } from '../sync/content-report.ts';
@@ -45,15 +45,15 @@ export async function refreshSnapshot(
 	const report = newContentReport(origin.service, new Date().toISOString());
 	const { snapshotPath } = settings;
 	const { acceptShrink, maxGoneShare } = settings.policy;
-	const proved = provedCondition(snapshotPath, origin, acceptShrink ? 1 : maxGoneShare);
-	const { condition, damaged } = proved;
+	const verified = verifiedCondition(snapshotPath, origin, acceptShrink ? 1 : maxGoneShare);
+	const { condition, damaged } = verified;
 	if (condition.state === 'faulty') report.warnings.push(condition.message);
 	warnOfDamage(snapshotPath, damaged, report);
 	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
 	try {
 		stopIfClockIsBehind(snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
-		else refreshed = await readOrFallBack(settings, origin, proved, report);
+		else refreshed = await readOrFallBack(settings, origin, verified, report);
 		if (report.content !== 'read') reportDamaged(damaged, report);
 		// An earlier reading may have copied images when they were to be shown so.
 		if (report.content !== 'read' && !showsCopies(settings)) forgetImageCopies(snapshotPath);
@@ -89,17 +89,17 @@ function reportFailure(
 async function readOrFallBack(
 	settings: ServiceSettings,
 	origin: SnapshotOrigin,
-	proved: ProvedSnapshot,
+	verified: VerifiedSnapshot,
 	report: ContentReport,
 ): Promise<RefreshedSnapshot> {
 	try {
-		const haveWordsChanged = await readService(settings, origin, proved, report);
+		const haveWordsChanged = await readService(settings, origin, verified, report);
 		report.content = 'read';
 		report.contentReadAt = report.readAt;
 		return { haveWordsChanged };
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
-		const lastGood = publishLastGood(settings, proved.condition, report, error);
+		const lastGood = publishLastGood(settings, verified.condition, report, error);
 		return { lastGood, haveWordsChanged: false };
 	}
 }

@@ -82,7 +82,7 @@ export function serviceSettings(
 			maxGoneShare: env.CONTENT_MOST_GONE,
 			acceptShrink: env.CONTENT_ACCEPT_SHRINK,
 			lastGoodDays: env.CONTENT_LAST_GOOD_DAYS,
-			provesClock: env.CONTENT_SERVICE_PROVES_CLOCK,
+			checksClock: env.CONTENT_SERVICE_PROVES_CLOCK,
 			maxMinutes: env.CONTENT_SYNC_MINUTES,
 		},
 		discovery: {
@@ -99,7 +99,7 @@ export function serviceSettings(
 			pageParameter: env.CONTENT_SERVICE_PAGE_PARAMETER,
 			offsetParameter: env.CONTENT_SERVICE_OFFSET_PARAMETER,
 			maxPages: env.CONTENT_SERVICE_MAX_PAGES,
-			provesTotal: env.CONTENT_SERVICE_PROVES_TOTAL,
+			checksTotal: env.CONTENT_SERVICE_PROVES_TOTAL,
 			idsFile: env.CONTENT_SERVICE_IDS_FILE,
 		},
 		images: {

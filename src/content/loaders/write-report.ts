@@ -29,7 +29,8 @@ const nothingExamined: Pick<ExaminedSnapshot, 'pages' | 'records'> = {
  * should mend: where nothing was read, what an earlier build wrote there stays. Warnings come last,
  * where they are seen.
  *
- * @param guide Without it nothing is written for editors.
+ * @param guide Guide as the report for editors shows it; without it nothing is written for
+ *   editors.
  * @returns The last lines of a build: what looks wrong with the guide.
  */
 export function writeReport(

@@ -6,9 +6,9 @@ import { recordIdIn } from '../../records/identifiers.ts';
 import { partialPath, sweepPartials } from '../snapshot/partial-files.ts';
 
 /**
- * One address a line, as JSON. The day on which it was last published is not in it, so a line never
- * changes: whoever commits the file sees what was added, and two branches of it merge by taking the
- * lines of both.
+ * Describes one address a line, as JSON. The day on which it was last published is not in it, so a
+ * line never changes: whoever commits the file sees what was added, and two branches of it merge by
+ * taking the lines of both.
  */
 const lineSchema = z.object({
 	kind: z.enum(permalinkKinds),

@@ -11,7 +11,7 @@ export interface DamagedRows {
 	imageCopies: number;
 }
 
-export interface ProvedSnapshot {
+export interface VerifiedSnapshot {
 	condition: SnapshotCondition;
 	/** Removed: nothing of it can be published or compared with. */
 	damaged: DamagedRows;
@@ -26,15 +26,15 @@ type Table = 'entries' | 'addresses' | 'image_copies';
  * @param maxLost The share of its records that may be damaged; with more the whole snapshot counts
  *   as damaged, and stays as it is.
  */
-export function provedCondition(
+export function verifiedCondition(
 	path: string,
 	origin: SnapshotOrigin,
 	maxLost: number,
-): ProvedSnapshot {
+): VerifiedSnapshot {
 	const damaged: DamagedRows = { records: [], addresses: 0, imageCopies: 0 };
 	const condition = conditionOf(path, origin);
 	if (condition.state !== 'usable' && condition.state !== 'outdated') return { condition, damaged };
-	const faulty = (words: string): ProvedSnapshot => ({
+	const faulty = (words: string): VerifiedSnapshot => ({
 		condition: {
 			state: 'faulty',
 			fault: 'damaged',

@@ -6,12 +6,12 @@ import { type RecordVersion, smallColumns, type SnapshotEntry } from './snapshot
 /** Holds what is known of a record that was read before. */
 export interface HeldRecord {
 	version: RecordVersion;
-	/** When it was read, as an ISO 8601 instant. */
+	/** Instant at which the record was read (ISO 8601). */
 	readAt: string;
 	findings: string;
 	/**
-	 * When it was last read well, or said not to have changed, as an ISO 8601 instant: where the last
-	 * reading could not read it well.
+	 * Instant at which the record was last read well, or said not to have changed (ISO 8601), where
+	 * the last reading could not read it well.
 	 */
 	lastGoodAt: string | undefined;
 }

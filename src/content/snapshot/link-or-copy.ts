@@ -7,7 +7,7 @@ const cannotLink = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'];
 /**
  * Gives a file a second name, in place of a file that has it, which costs no space; where the file
  * system does not do that, copies it. The copy is as old as the file: by their ages kept pages are
- * told from those that somebody has changed.
+ * distinguished from those that somebody has changed.
  */
 export function linkOrCopy(from: string, to: string): void {
 	try {

@@ -9,7 +9,7 @@ const maxBuildMs = 6 * hourMs;
 let ownStart: { ticks: string | undefined } | undefined;
 
 /**
- * Position of `starttime` in what Linux tells of a process, counted from the state that follows its
+ * Position of `starttime` in what Linux says of a process, counted from the state that follows its
  * name (proc_pid_stat(5), field 22).
  */
 const startField = 19;
@@ -40,7 +40,7 @@ export function sweepPartials(path: string): void {
  * Returns the paths of what processes that have ended left of files or folders that were to take
  * the place of the one at the path.
  *
- * @param oldMs How old it is where a process of another machine is taken to have ended.
+ * @param oldMs Age from which a process of another machine is taken to have ended.
  */
 export function abandonedPartials(path: string, oldMs = maxBuildMs): string[] {
 	const folder = dirname(path);

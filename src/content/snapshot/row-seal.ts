@@ -38,10 +38,10 @@ export function isIntact(row: Row): boolean {
 }
 
 /**
- * Returns what tells whether a row is as it was written, in a snapshot of any format: earlier ones
+ * Returns the condition that a row is as it was written, in a snapshot of any format: earlier ones
  * had no seals, later ones may have more columns.
  *
- * @param columns Those that the seal covers.
+ * @param columns Columns that the seal covers.
  */
 export function integrityCheck(
 	database: DatabaseSync,

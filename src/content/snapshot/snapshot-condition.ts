@@ -29,8 +29,8 @@ const headerBytes = 100;
 const pieceBytes = 1 << 20;
 
 /**
- * Returns whether the snapshot at a path can be built upon; a file that cannot is told from one
- * that is not there.
+ * Returns whether the snapshot at a path can be built upon; a file that cannot is distinguished
+ * from one that is not there.
  */
 export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondition {
 	if (!existsSync(path)) return { state: 'absent' };
@@ -75,7 +75,7 @@ export function conditionOf(path: string, origin: SnapshotOrigin): SnapshotCondi
 
 /**
  * Returns the service that a snapshot of whatever format was read from; `undefined` where there is
- * none at the path, or none that tells.
+ * none at the path, or none that says so.
  */
 export function serviceOfSnapshot(path: string): string | undefined {
 	if (!existsSync(path)) return undefined;

@@ -4,13 +4,13 @@ import { permalinkTable } from './permalink-table.ts';
 export const snapshotFormat = 6;
 
 /**
- * The small columns stand before the large ones: looking up whether a record has changed then reads
- * no page of its text.
+ * Small columns stand before the large ones: looking up whether a record has changed then reads no
+ * page of its text.
  *
  * `updated_at`, `entity_tag` and `last_modified` are as the service wrote them; all are NULL where
  * it wrote none. `last_good_at` is NULL unless the last reading could not read the record well.
  *
- * `seal` proves that a row is as it was written, see `row-seal.ts`.
+ * `seal` shows that a row is as it was written, see `row-seal.ts`.
  */
 export const snapshotTables = `
 	CREATE TABLE entries (
@@ -33,33 +33,33 @@ export const snapshotTables = `
 	CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL, seal TEXT NOT NULL);
 	${permalinkTable};`;
 
-/** All columns of an entry but the record itself; its seal covers them. */
+/** Columns of an entry but the record itself; its seal covers them. */
 export const smallColumns =
 	'resource, id, read_at, updated_at, entity_tag, last_modified, last_good_at, digest, findings, summary, record_digest, seal';
 
 /** Holds what a snapshot knows of itself. */
 export interface SnapshotFacts {
-	/** When the service was last read well, as an ISO 8601 instant. */
+	/** Instant at which the service was last read well (ISO 8601). */
 	read_at: string;
 	/** Address of the service. */
 	service: string;
 	/** Digest of the code that parsed the records. */
 	parser: string;
-	/** When the last reading of every record began, as an ISO 8601 instant. */
+	/** Instant at which the last reading of every record began (ISO 8601). */
 	whole_read_at: string;
-	/** When a reading of every record began that has not come to its end, as an ISO 8601 instant. */
+	/** Instant at which a reading of every record began that has not come to its end (ISO 8601). */
 	whole_began_at: string;
 }
 
 export interface SnapshotEntry {
 	id: string;
-	/** The parsed record, as JSON. */
+	/** Parsed record, as JSON. */
 	record: string;
 	/** Summary for lists and cards, as JSON. */
 	summary: string;
 	/** Changes whenever the record or its summary does. */
 	digest: string;
-	/** When it was read, as an ISO 8601 instant. */
+	/** Instant at which it was read (ISO 8601). */
 	readAt: string;
 	version: RecordVersion;
 	/** Faults that the reading found in it, as JSON; empty where it found nothing. */
@@ -68,7 +68,7 @@ export interface SnapshotEntry {
 
 /** Holds the marks by which the service says whether a record has changed since it was read. */
 export interface RecordVersion {
-	/** As the list wrote it. */
+	/** Time of the last change as the list wrote it. */
 	updatedAt?: string | undefined;
 	/** Entity tag of the response that held the record (RFC 9110, section 8.8). */
 	entityTag?: string | undefined;

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * How long a process waits in milliseconds for another one at the files of a snapshot: longer than
- * copying one takes.
+ * Time that a process waits for another one at the files of a snapshot, in milliseconds: longer
+ * than copying one takes.
  */
 export const maxWaitMs = 60_000;
 

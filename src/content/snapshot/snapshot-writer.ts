@@ -14,7 +14,7 @@ import { type SnapshotFacts, snapshotFormat, snapshotTables } from './snapshot-f
 import { withSnapshotLock } from './snapshot-lock.ts';
 
 export interface CommittedSnapshot {
-	/** Where a file went that stood at the path and was no snapshot to replace. */
+	/** Path to which a file went that stood at the path and was no snapshot to replace. */
 	setAside?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export class SnapshotWriter {
 		this.entries = new EntryTable(this.#database);
 	}
 
-	/** Until it is committed, suspended or abandoned. */
+	/** Returns whether it is not yet committed, suspended or abandoned. */
 	get isOpen(): boolean {
 		return this.#database.isOpen;
 	}

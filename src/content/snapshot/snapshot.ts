@@ -20,7 +20,7 @@ export interface SnapshotSummary {
  * Keeps what was last read of the service, every published record as parsed, and what the guide
  * remembers: in one file.
  *
- * Each row is proved when it is read: what is damaged ends the build, and is nowhere published.
+ * Each row is verified when it is read: what is damaged ends the build, and is nowhere published.
  */
 export class Snapshot {
 	readonly #path: string;
@@ -43,7 +43,7 @@ export class Snapshot {
 		);
 	}
 
-	/** When the service was read, as an ISO 8601 instant. */
+	/** Returns the instant at which the service was read (ISO 8601). */
 	get readAt(): string {
 		return factsIn(this.#database).read_at ?? '';
 	}
@@ -54,7 +54,7 @@ export class Snapshot {
 			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
 		);
 		for (const row of statement.iterate(resource)) {
-			this.#prove(row);
+			this.#verified(row);
 			yield {
 				id: String(row.id),
 				summary: String(row.summary),
@@ -83,7 +83,7 @@ export class Snapshot {
 		const row = this.#database
 			.prepare(`SELECT ${smallColumns} FROM entries WHERE resource = ? AND id = ?`)
 			.get(resource, id);
-		return row === undefined ? undefined : String(this.#prove(row).summary);
+		return row === undefined ? undefined : String(this.#verified(row).summary);
 	}
 
 	/**
@@ -95,7 +95,7 @@ export class Snapshot {
 			`SELECT ${smallColumns} FROM entries WHERE resource = ? ORDER BY id`,
 		);
 		for (const row of statement.iterate(resource)) {
-			this.#prove(row);
+			this.#verified(row);
 			yield { id: String(row.id), findings: String(row.findings) };
 		}
 	}
@@ -105,13 +105,13 @@ export class Snapshot {
 		const statement = this.#database.prepare(
 			'SELECT * FROM entries WHERE resource = ? ORDER BY id',
 		);
-		for (const row of statement.iterate(resource)) yield String(this.#prove(row).record);
+		for (const row of statement.iterate(resource)) yield String(this.#verified(row).record);
 	}
 
 	/** Returns a parsed record as JSON; `undefined` where none is published under the id. */
 	record(resource: ResourceName, id: string): string | undefined {
 		const row = this.#record.get(resource, id);
-		return row === undefined ? undefined : String(this.#prove(row).record);
+		return row === undefined ? undefined : String(this.#verified(row).record);
 	}
 
 	/**
@@ -150,7 +150,7 @@ export class Snapshot {
 	 */
 	imageCopies(): ImageCopies {
 		const rows = this.#database.prepare('SELECT * FROM image_copies ORDER BY url').all();
-		for (const row of rows) this.#prove(row);
+		for (const row of rows) this.#verified(row);
 		// The writer of this format wrote them.
 		return new Map(
 			rows.map(({ url, files }) => [String(url), JSON.parse(String(files)) as ImageCopy]),
@@ -162,7 +162,7 @@ export class Snapshot {
 	}
 
 	/** @throws {SnapshotDamageError} When the row is not as it was written. */
-	#prove(row: Row): Row {
+	#verified(row: Row): Row {
 		if (isIntact(row)) return row;
 		throw new SnapshotDamageError(this.#path, String(row.id ?? row.url));
 	}

@@ -74,7 +74,7 @@ export async function readGuide(
 	const serviceClock = new ServiceClock(service);
 	const lists = readLists(serviceClock.service, settings.discovery);
 	const proved = timed(report, 'list', () => lists.whole).then((listings) => {
-		if (policy.provesClock) serviceClock.stopIfApart();
+		if (policy.checksClock) serviceClock.stopIfApart();
 		for (const name of resourceNames) noteListing(report, name, listings[name], service.holdsToken);
 		const total = listings.places.records.length + listings.events.records.length;
 		if (total === 0) throw SyncStoppedError.nothingListed();

@@ -30,7 +30,7 @@ export interface SyncPolicy {
 	 * Whether nothing is published where the clock of the service is more than a day from that of
 	 * this machine.
 	 */
-	provesClock: boolean;
+	checksClock: boolean;
 	/**
 	 * After so many minutes the reading is given up, and the service counts as one that cannot be
 	 * read; 0 for never.

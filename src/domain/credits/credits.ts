@@ -23,7 +23,7 @@ export interface ImageCredit {
 	lines: string[];
 	licence?: Licence | undefined;
 	/**
-	 * Where the image is at its source, if a copy is shown under a licence that asks to name the
+	 * Address of the image at its source, if a copy is shown under a licence that asks to name the
 	 * source.
 	 */
 	sourceUrl?: string | undefined;

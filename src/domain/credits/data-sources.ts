@@ -23,7 +23,7 @@ export interface DataSource {
 	eventCount: number;
 	/** Destinations and collections. */
 	groupingCount: number;
-	/** The latest update of these records: a date-time with the offset it came with. */
+	/** Latest update of these records: a date-time with the offset it came with. */
 	lastUpdatedAt?: string | undefined;
 }
 

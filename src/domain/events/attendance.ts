@@ -35,7 +35,7 @@ export interface AttendedEvent {
 	attendance?: Attendance | undefined;
 	/** Status of the event itself, as the service sent it. */
 	status?: string | undefined;
-	/** All of them, or the one of which something is shown. */
+	/** Dates of the event: all of them, or the one of which something is shown. */
 	dates: readonly Occurrence[];
 }
 

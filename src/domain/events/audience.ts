@@ -1,6 +1,8 @@
 import { lexicons } from '../../i18n/lexicons/lexicons.ts';
 
-/** Our reading: from 13 on people are no longer taken along. */
+/**
+ * Age up to which somebody is a child; our reading: from 13 on people are no longer taken along.
+ */
 const oldestChild = 12;
 
 const words = lexicons.flatMap(({ lowestAge = [] }) => lowestAge).join('|');

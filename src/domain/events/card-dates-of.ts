@@ -15,8 +15,8 @@ import { withOffset } from './date-words.ts';
 import { leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
 /**
- * All dates of the coming weeks up to a number, and some of those after them; of those that a rule
- * adds, which it tells as well, some.
+ * Number of days ahead within which every date is carried, up to `maxDates`; of those that a rule
+ * adds, and of later ones, only the first `minDates` are: words state the rule as well.
  */
 const reachDays = 60;
 const minDates = 12;
@@ -26,7 +26,7 @@ const maxDates = 40;
  * Returns the dates of an event that its card carries: those to come, or the last one; `undefined`
  * when it has none.
  *
- * @param dates By start.
+ * @param dates Dates by start.
  * @param previousStartDate The day before the event was moved.
  */
 export function cardDatesOf(
@@ -64,7 +64,7 @@ export function cardDatesOf(
 /**
  * Returns the dates of a part of an event, such as those of a month or a day; the card carries all.
  *
- * @param all The dates of the event, where those after the part are to be told of.
+ * @param all The dates of the event, where those after the part are to be shown.
  */
 export function cardDatesOfPart(
 	dates: readonly Occurrence[],

@@ -11,7 +11,7 @@ export type CardNotice = readonly [kind: StatusNotice['kind'] | 'over' | 'closed
 
 /**
  * Holds one date in the least room: its day, or its start with its offset, behind which stands the
- * offset to tell beside its clock (`2026-07-04T09:00:00+08:00 UTC+8`); the last instant at which it
+ * offset to show beside its clock (`2026-07-04T09:00:00+08:00 UTC+8`); the last instant at which it
  * is not over; its last day and the position of its notice where it has them (else 0 and -1); first
  * and last day of the run of which it is a part, and the last instant of that.
  */
@@ -29,19 +29,22 @@ export interface CardDates {
 	dates: readonly CardDate[];
 	notices?: readonly CardNotice[];
 	/**
-	 * The event may have further dates, up to this instant; absent when these are all, 0 when nobody
-	 * knows until when.
+	 * Instant up to which the event may have further dates; absent when these are all, 0 when it is
+	 * not known until when.
 	 */
 	goesOnUntilMs?: number;
-	/** The rule in words by which it goes on. */
+	/** Rule in words by which it goes on. */
 	rule?: string;
-	/** They are only those of a part of the list: when they are past, the event need not be over. */
+	/**
+	 * Whether the dates are only those of a part of the list: when they are past, the event need not
+	 * be over.
+	 */
 	isPart?: 1;
 	/** Days on which a date that runs for long is on and its venue is closed. */
 	closed?: readonly Day[];
 	/**
-	 * On how many further days others begin that are not among the dates; 0 when nobody knows, absent
-	 * where there are none or `goesOnUntilMs` alone tells of them.
+	 * Number of further days on which others begin that are not among the dates; 0 when it is not
+	 * known, absent where there are none or `goesOnUntilMs` alone shows them.
 	 */
 	later?: number;
 }

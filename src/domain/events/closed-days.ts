@@ -8,7 +8,10 @@ interface Days {
 	lastDay: Day;
 }
 
-/** A date of fewer days is stated day by day: it takes place although its venue is closed. */
+/**
+ * Minimum number of days of a date that takes place although its venue is closed: one of fewer days
+ * is stated day by day.
+ */
 const minDays = 7;
 /** Pages that are older know nothing of the hours of the venue. */
 const reachDays = 60;

@@ -7,7 +7,7 @@ export type DateLabel = 'next' | 'planned' | Running;
 /** Holds what decides the label of a date, in the page as at the build. */
 export interface LabelledDate {
 	beginsAtMs: number;
-	/** The last instant at which it is not over. */
+	/** Last instant at which it is not over. */
 	endsAtMs: number;
 	/** Absent when nobody knows whether it still runs once it has begun. */
 	running?: Running | undefined;

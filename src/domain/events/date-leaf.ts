@@ -9,7 +9,7 @@ export interface DateLeaf {
 	day: string;
 	month: string;
 	year: string;
-	/** For the `datetime` of a `time` element. */
+	/** Value of the `datetime` of a `time` element. */
 	dateTime: string;
 }
 

@@ -8,21 +8,21 @@ export interface DateRun {
 	firstDay: Day;
 	lastDay: Day;
 	start: { epochMs: number };
-	/** The last instant at which none of its dates is to come. */
+	/** Last instant at which none of its dates is to come. */
 	endsAtMs: number;
 }
 
 /** Describes where a date stands among the other dates of its event. */
 export interface AmongDates {
-	/** The run of which it is a part; absent where that has no other days. */
+	/** Run of which it is a part; absent where that has no other days. */
 	run?: DateRun | undefined;
-	/** A date of several days: another date that takes place begins after it, or after its run. */
+	/** Whether another date that takes place begins after it, or after its run. */
 	isFollowed?: true;
 }
 
 /** Days with what is to be known to put them into words. */
 export interface ShownDays extends Pick<DateRun, 'firstDay' | 'lastDay'> {
-	/** Other dates come after them: they are not shown by their end. */
+	/** Whether other dates come after them: they are not shown by their end. */
 	isFollowed?: boolean | undefined;
 }
 
@@ -57,13 +57,13 @@ export function amongDates<D extends DateRun>(
 	});
 }
 
-/** Returns the days that are told of a date where it stands for its event. */
+/** Returns the days that are shown for a date where it stands for its event. */
 export function shownDays(date: ShownDays & AmongDates): ShownDays {
 	const { firstDay, lastDay } = date.run ?? date;
 	return { firstDay, lastDay, isFollowed: date.isFollowed };
 }
 
-/** Returns the days that are told of a date beside the other dates of its event. */
+/** Returns the days that are shown for a date beside the other dates of its event. */
 export function ownDays({ firstDay, isFollowed, lastDay, run }: ShownDays & AmongDates): ShownDays {
 	return { firstDay, lastDay, isFollowed: isFollowed ?? (run && run.lastDay > lastDay) };
 }

@@ -6,7 +6,8 @@ import { type Day, midnightUtcMs } from './days.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
 
 /**
- * Every formatter below is given a wall clock as if it were UTC: what is printed is what it shows.
+ * Time zone of every formatter below: each is given a wall clock as if it were UTC, and prints what
+ * it shows.
  */
 const timeZone = 'UTC';
 const fullDate = { dateStyle: 'full', timeZone } as const;

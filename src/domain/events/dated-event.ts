@@ -10,10 +10,10 @@ import type { MidnightEnd } from './midnight-ends.ts';
  * beside its others.
  */
 export interface DatedEvent {
-	/** As the service sent it. */
+	/** Status as the service sent it. */
 	status?: string | undefined;
 	occurrences?: readonly OccurrenceRecord[] | undefined;
-	/** The day on which it was to start before it was moved. */
+	/** Day on which it was to start before it was moved. */
 	previousStartDate?: Day | undefined;
 	/** Coordinates of its venue. */
 	coordinates?: Coordinates | undefined;
@@ -31,7 +31,7 @@ export interface EventZone extends TimeZoneSettings {
 
 /** Holds the clock by which a page or list is made. */
 export interface EventClock extends EventZone {
-	/** The instant of the build, in milliseconds since 1970. */
+	/** Instant of the build, in milliseconds since 1970. */
 	nowMs: number;
 }
 

@@ -1,6 +1,6 @@
 import { type Day, type DayRange, addDays, isoWeekdayOf } from './days.ts';
 
-/** The spans that a what's-on page offers. */
+/** Spans that a what's-on page offers. */
 export const namedRanges = ['today', 'weekend', 'next-7-days'] as const;
 export type NamedRange = (typeof namedRanges)[number];
 

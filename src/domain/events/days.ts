@@ -24,7 +24,7 @@ export const lastWritableDay: Day = '9999-12-31';
 const firstMs = midnightUtcMs('0000-01-01');
 const lastMs = midnightUtcMs(lastWritableDay);
 
-/** Every page asks which day it is. */
+/** Day that was worked out last: every page asks which day it is. */
 let latest: { instant: InstantOfDay; timeZone: string; day: Day } = {
 	instant: NaN,
 	timeZone: '',

@@ -14,7 +14,7 @@ export interface DoorDate {
 }
 
 const timeOfDay = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?::[0-5]\d)?$/;
-/** A time of day with its offset from UTC. */
+/** Matches a time of day with its offset from UTC. */
 const offsetTime = /^\d\d:\d\d.*(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 /**

@@ -15,21 +15,24 @@ import { isCancelled, isUpcoming } from './upcoming.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { dayMs } from '../../i18n/durations.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
-import { isOutlived, startOf } from './rule-counting.ts';
+import { isTooOld, startOf } from './rule-counting.ts';
 import { instanceAt } from './rule-instance.ts';
 import { followsClocksOfVenue, zoned } from './zone-offsets.ts';
 
 /**
- * How far rules are counted out, from the day of the build (structured-data rules, section 7,
- * "recurrence_rule").
+ * Number of days for which rules are counted out, from the day of the build (structured-data rules,
+ * section 7, "recurrence_rule").
  */
 const horizonDays = 180;
 /**
- * As long as the page of an event that is over is kept by default: so far back lists of past months
- * tell of it.
+ * Number of days for which the page of an event that is over is kept by default: so far back lists
+ * of past months show it.
  */
 const keptDays = 400;
-/** An occurrence that lasts longer than the horizon does not repeat within it. */
+/**
+ * Maximum length of an occurrence that repeats: one that lasts longer than the horizon does not
+ * repeat within it.
+ */
 const maxDurationMs = horizonDays * dayMs;
 
 /**
@@ -110,7 +113,7 @@ function isDouble(instance: Occurrence, before: Occurrence | undefined): boolean
 function expandedOccurrences(source: Occurrence, clock: EventClock, afterMs: number): Occurrence[] {
 	const { rule } = source;
 	if (rule === undefined || source.period === 'every-day') return [];
-	if (!followsClocksOfVenue(source) || isOutlived(startOf(source), clock)) return [];
+	if (!followsClocksOfVenue(source) || isTooOld(startOf(source), clock)) return [];
 	if (source.endsAtMs - source.start.epochMs > maxDurationMs) return [];
 	try {
 		return startsAround(source, rule, clock, afterMs)

@@ -5,14 +5,12 @@ import type { AddressWords } from '../places/address-words.ts';
 import { isElsewhere, ownCoordinates, saysWhere, type Spot, spotOfLocation } from './spot.ts';
 import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-location.ts';
 
-/** Describes where an event takes place, as its page tells it. */
+/** Describes where an event takes place, as its page states it. */
 export interface EventWhereabouts {
 	location?: PlaceLocation | undefined;
-	/**
-	 * The address that the event states besides that of its venue, which is the one of `location`.
-	 */
+	/** Address that the event states besides that of its venue, which is the one of `location`. */
 	ownAddress?: string | undefined;
-	/** The name of the place that is at `location`; absent where that is the event's own. */
+	/** Name of the place that is at `location`; absent where that is the event's own. */
 	venueName?: string | undefined;
 }
 

@@ -6,9 +6,9 @@ export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled'
 export interface EventStatus {
 	/** Absent when the source states none or one that is not known. */
 	state?: EventState | undefined;
-	/** The source says so; otherwise nothing is known about tickets. */
+	/** Whether the source says so; otherwise nothing is known about tickets. */
 	isSoldOut: boolean;
-	/** A status in the source's words, kept because it is not known. */
+	/** Status in the source's words, kept because it is not known. */
 	sourceText?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { CardWords } from '../../i18n/messages/browser-words.ts';
 /**
  * Counts the days, or runs of days, that begin after a day.
  *
- * @param dates Those of an event that take place.
+ * @param dates Dates of an event that take place.
  */
 export function daysBeginningAfter(
 	lastDay: Day,

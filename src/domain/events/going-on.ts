@@ -12,9 +12,9 @@ import { isOver, upcomingOccurrences } from './upcoming.ts';
 export interface GoingOn {
 	/** Milliseconds since 1970; 0 when nobody knows until when. */
 	untilMs: number;
-	/** The last of these dates, where that is known. */
+	/** Last of these dates, where that is known. */
 	last?: Occurrence | undefined;
-	/** The occurrences whose rules go on; of a series the latest. */
+	/** Occurrences whose rules go on; of a series the latest. */
 	sources: Occurrence[];
 }
 
@@ -22,7 +22,7 @@ export interface GoingOn {
  * Returns what goes on after the dates of an event; `undefined` when no date can follow.
  *
  * Our reading: a rule without end, or one that cannot be read, proves no end, so that its event is
- * not told to be over; one whose occurrence does not take place adds nothing, neither does one with
+ * not said to be over; one whose occurrence does not take place adds nothing, neither does one with
  * a number of times that began more than 20 years ago. Nor do rules prove an end that are not
  * counted out, because an event has too many.
  *
@@ -51,7 +51,7 @@ export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock)
  * Returns the dates of an event whose rules are to be shown: where a date is to come, not those
  * whose rules have had their last one before today.
  *
- * @param dates As above.
+ * @param dates Dates of the event, by start.
  */
 export function datesWithRulesToShow(
 	dates: readonly Occurrence[],

@@ -1,6 +1,6 @@
 /** Holds what decides which of several dates comes next, in the page as at the build. */
 export interface EndingDate {
-	/** The last instant at which it is not over. */
+	/** Last instant at which it is not over. */
 	endsAtMs: number;
 }
 
@@ -14,7 +14,7 @@ export type StateOf<D> = (date: D) => string | undefined;
  * Returns the first date that is not over and takes place, else one that was postponed, else one
  * that is cancelled; `undefined` when all are over.
  *
- * @param dates By start.
+ * @param dates Dates by start.
  */
 export function nextDate<D extends EndingDate>(
 	dates: readonly D[],

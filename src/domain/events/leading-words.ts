@@ -12,9 +12,9 @@ import { statedEnd } from './span.ts';
  * days: "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00". `undefined`
  * where its own words say all.
  *
- * Told with it are dates of the same several days that may have their hours on each of them too
- * and, beside one of a single day of which nobody knows when it is over, those that begin later on
- * that day: none of them would lead while it does.
+ * They come with dates of the same several days that may have their hours on each of them too and,
+ * beside one of a single day of which nobody knows when it is over, those that begin later on that
+ * day: none of them would lead while it does.
  *
  * @param dates Dates of the event, by start.
  */

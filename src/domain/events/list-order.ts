@@ -5,7 +5,7 @@ export interface OrderedDate {
 	firstDay: Day;
 	start: { epochMs: number };
 	endsAtMs: number;
-	/** The run of days that the date is a part of; it decides instead of the date. */
+	/** Run of days that the date is a part of; it decides instead of the date. */
 	run?: Pick<OrderedDate, 'firstDay' | 'start' | 'endsAtMs'> | undefined;
 }
 

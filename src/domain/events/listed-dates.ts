@@ -2,18 +2,18 @@ import type { Occurrence } from './occurrence.ts';
 import { isUpcoming, leadingOccurrence, upcomingOccurrences } from './upcoming.ts';
 
 /**
- * Most dates that are listed, of those to come and of those that are over: more than anybody looks
- * through, and few enough for a page and a file of each.
+ * Maximum number of dates that are listed, of those to come and of those that are over: more than
+ * anybody looks through, and few enough for a page and a file of each.
  */
 const maxListed = 100;
-/** Most dates that are listed of those that a rule adds, which words tell as well. */
+/** Maximum number of dates that are listed of those that a rule adds, which words state as well. */
 const maxAdded = 12;
 
 /**
  * Returns the dates of an event that its page lists: the next ones to come, the last ones that are
  * over, and the one that stands for the event. Those beyond are in the calendar of all its dates.
  *
- * @param dates In order of start, as are those returned.
+ * @param dates Dates in order of start, as are those returned.
  */
 export function listedDates(dates: readonly Occurrence[], nowMs: number): readonly Occurrence[] {
 	if (dates.length <= maxAdded) return dates;
@@ -24,7 +24,7 @@ export function listedDates(dates: readonly Occurrence[], nowMs: number): readon
 	return dates.filter((date) => date === leading || listed.has(date));
 }
 
-/** @param dates By how soon they are. */
+/** @param dates Dates, the soonest first. */
 function nearest(dates: readonly Occurrence[]): Occurrence[] {
 	let added = 0;
 	return dates.slice(0, maxListed).filter(({ isExpanded }) => !isExpanded || added++ < maxAdded);

@@ -117,7 +117,7 @@ function withoutDoubles(sorted: readonly Occurrence[]): Occurrence[] {
 	});
 }
 
-/** Returns what is told of an occurrence itself, as one text. */
+/** Returns what is shown of an occurrence itself, as one text. */
 function contentKey({ end, notes, start, status }: Occurrence): string {
 	return JSON.stringify([start.iso, end?.iso, status, notes]);
 }

@@ -8,8 +8,8 @@ import { hasOffsetOfZone, withOffsetOf } from './zone-offsets.ts';
 /**
  * Lists what a service may mean by an end at 00:00: the last day, as where dates alone are filled
  * in, or the midnight at which the day before it ends (RFC 5545). With `auto` its data decides;
- * where that does not tell, whole days end at that midnight, and what begins at a time and lasts a
- * week or more has its last day there.
+ * where that does not decide, whole days end at that midnight, and what begins at a time and lasts
+ * a week or more has its last day there.
  */
 export const midnightEndChoices = ['auto', 'last-day', 'exclusive'] as const;
 export type MidnightEnd = (typeof midnightEndChoices)[number];

@@ -16,7 +16,7 @@ export interface MonthTable {
 export interface MonthCell extends GridDay {
 	/** "Friday 4 December 2026: 3 events". */
 	label: string;
-	/** Where the day's events are listed; absent on days without any. */
+	/** Address of the list of the day's events; absent on days without any. */
 	href?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { OccurrenceRecord } from '../../records/event-occurrence.ts';
 import { readStatus } from './event-status.ts';
 import { statusNotices } from './status-words.ts';
 
-/** Most characters that are shown: more than two lines of a card hold. */
+/** Maximum number of characters that are shown: more than two lines of a card hold. */
 const maxInLine = 100;
 
 /**
@@ -26,8 +26,8 @@ export function notedDates(
 }
 
 /**
- * Returns the same of an event without any other date in a line for cards and lists; `undefined`
- * where nothing is noted.
+ * Returns what is noted of an event without any other date, in a line for cards and lists;
+ * `undefined` where nothing is noted.
  */
 export function undatedInWords(
 	{ dates, occurrences }: { dates: readonly unknown[]; occurrences: readonly OccurrenceRecord[] },

@@ -1,6 +1,6 @@
 import { isCalledOff } from './status-words.ts';
 
-/** Returns the kind and the words of a notice, which tell it from all others. */
+/** Returns the kind and the words of a notice, which distinguish it from all others. */
 export function noticeKey({ kind, label }: { kind: string; label: string }): string {
 	return `${kind} ${label}`;
 }

@@ -21,23 +21,23 @@ export interface OccurrenceRow extends OccurrenceWords {
 	/** Start of the date or, where it is part of a run, of the run. */
 	beginsAtMs: number;
 	endsAtMs: number;
-	/** How the date is shown once it has begun, where that is known. */
+	/** Form in which the date is shown once it has begun, where that is known. */
 	running?: Running | undefined;
 	/**
-	 * For a date of several days: the last instant of the first, that of its run included, until
-	 * which the leaf of a calendar stands for them.
+	 * Instant until which the leaf of a calendar stands for a date of several days: the last of its
+	 * first day, that of its run included.
 	 */
 	leafUntilMs?: number | undefined;
 	notices: StatusNotice[];
 	notes?: string | undefined;
-	/** Its start as calendars write it, where it may be saved by itself. */
+	/** Start as calendars write it, where the date may be saved by itself. */
 	calendarStart?: string | undefined;
 }
 
 export interface OccurrenceRows {
-	/** Still to come or running, by start. */
+	/** Dates still to come or running, by start. */
 	upcoming: OccurrenceRow[];
-	/** Over, by start. */
+	/** Dates that are over, by start. */
 	past: OccurrenceRow[];
 }
 

@@ -23,7 +23,7 @@ export interface WordsContext {
 	/** IANA time zone of the guide: clocks of another offset say which. */
 	timeZone: string;
 	/**
-	 * The day of the build at the place: long spans that run by then are "until", and its year goes
+	 * Day of the build at the place: long spans that run by then are "until", and its year goes
 	 * without saying.
 	 */
 	today: Day;
@@ -39,9 +39,11 @@ export type ClockContext = Omit<WordsContext, 'today'>;
 export interface OccurrenceWords {
 	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
 	text: string;
-	/** For lists, of the run of which it is a part: "Fri 4 Dec, 21:00". */
+	/** Short form for lists, of the run of which it is a part: "Fri 4 Dec, 21:00". */
 	short: string;
-	/** For the `datetime` of a `time` element: a date for days, else a date-time with its offset. */
+	/**
+	 * Value of the `datetime` of a `time` element: a date for days, else a date-time with its offset.
+	 */
 	dateTime: string;
 }
 
@@ -96,7 +98,7 @@ export function severalClocks(
 
 /**
  * Returns several days with the hours that may be those of each, the same on whatever day they are
- * told; `undefined` for other dates.
+ * shown; `undefined` for other dates.
  *
  * @param others Dates of the same days, whose hours are shown too.
  */

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 
 /** Holds a time at which an event takes place, by the clocks of its venue if known. */
 export interface Occurrence extends Span, AmongDates {
-	/** The service's id. */
+	/** Id that the service gives it. */
 	id?: string | undefined;
 	/** Start and end as the source wrote them, where they are shown by other clocks. */
 	stated?: Pick<Span, 'start' | 'end'> | undefined;
@@ -24,7 +24,7 @@ export interface Occurrence extends Span, AmongDates {
 	 */
 	seriesStatus: EventStatus;
 	notes?: string | undefined;
-	/** The rule as the service sent it. */
+	/** Rule as the service sent it. */
 	recurrenceRule?: string | undefined;
 	/**
 	 * Rule as it is read, on the days that it has at the venue; absent where it cannot be read, and
@@ -32,14 +32,13 @@ export interface Occurrence extends Span, AmongDates {
 	 */
 	rule?: RecurrenceRule | undefined;
 	/**
-	 * Its record states the start and end of a whole period, and the rule on which of its days it is
-	 * on: on all, and then it stands for the period itself, or on some, and then it is the first of
-	 * these.
+	 * Whether it stands for a whole period, whose start and end its record states with the rule on
+	 * which of its days it is on: on every day, or on some, and then it is the first of these.
 	 */
 	period?: 'every-day' | 'some-days' | undefined;
 	/**
-	 * Not listed by the source, but counted out from the rule of the listed occurrence with the same
-	 * id.
+	 * Whether it is not listed by the source, but counted out from the rule of the listed occurrence
+	 * with the same id.
 	 */
 	isExpanded: boolean;
 }

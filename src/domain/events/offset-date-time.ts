@@ -2,10 +2,10 @@ import type { Day } from './days.ts';
 
 /** Holds an instant together with the clock in which it is given. */
 export interface OffsetDateTime {
-	/** The text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
+	/** Text with its offset: fractions of a second cut, `Z` written as `+00:00`. */
 	iso: string;
 	epochMs: number;
-	/** The date and time of day that stand in the text, whatever the zone of this machine. */
+	/** Date and time of day that stand in the text, whatever the zone of this machine. */
 	day: Day;
 	/** `HH:MM`, 24 hours. */
 	clock: string;

@@ -8,11 +8,11 @@ import type { Occurrence } from './occurrence.ts';
 /** Holds the hours of a venue that are shown beside dates. */
 export interface ShownHours {
 	timetable: Timetable;
-	/** The day as of which they are shown. */
+	/** Day as of which they are shown. */
 	from: Day;
-	/** Which of the weeks of the timetable. */
+	/** Position of the week in force among those of the timetable. */
 	season: number;
-	/** Which of its special days. */
+	/** Positions of its special days in the timetable. */
 	specials: readonly number[];
 }
 
@@ -54,7 +54,7 @@ function isClosedOn(timetable: Timetable, day: DayCount, minute: Minute): boolea
 	);
 }
 
-/** Openings and closings take turns. */
+/** Returns whether it is closed at a minute; openings and closings take turns. */
 function isClosedAt([doubtUntil = 0, ...turns]: DayTimes, minute: Minute): boolean {
 	return minute >= doubtUntil && turns.filter((turn) => turn <= minute).length % 2 === 0;
 }

@@ -5,7 +5,7 @@ export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 export interface RuleWeekday {
 	/** Monday is 1, Sunday 7. */
 	weekday: number;
-	/** The first is 1, the last -1, in the month or year; absent means every one. */
+	/** Position in the month or year: the first is 1, the last -1; absent means every one. */
 	nth?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface RuleMoment {
 }
 
 /**
- * The parts of a rule (RFC 5545, section 3.3.10) that are lists of numbers, and what each number
- * may be.
+ * Parts of a rule (RFC 5545, section 3.3.10) that are lists of numbers, and what each number may
+ * be.
  */
 export const numberParts = {
 	byMonth: { name: 'BYMONTH', min: 1, max: 12 },
@@ -41,7 +41,7 @@ export type NumberPart = keyof typeof numberParts;
 export interface RecurrenceRule extends Record<NumberPart, number[]> {
 	frequency: Frequency;
 	interval: number;
-	/** Either this or `until`, or neither for a rule without end. */
+	/** Number of times; either this or `until` is set, or neither for a rule without end. */
 	count?: number | undefined;
 	until?: RuleMoment | undefined;
 	byDay: RuleWeekday[];
@@ -109,7 +109,7 @@ function namesWeekdaysOnly(rule: RecurrenceRule): boolean {
  * Returns the rule on the other days on which clocks of another zone show the dates that it names;
  * `undefined` for a rule that names more than weekdays.
  *
- * @param days How many days later these show them, less than a week.
+ * @param days Number of days by which these are later, less than a week.
  */
 export function onOtherDays(rule: RecurrenceRule, days: number): RecurrenceRule | undefined {
 	if (days === 0 || rule.start) return rule;

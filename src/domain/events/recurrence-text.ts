@@ -14,16 +14,16 @@ const partNames = [
 	...Object.values(numberParts).map(({ name }) => name as string),
 ];
 /**
- * Most characters of a rule. Longer texts, larger numbers and more times a day are no rule of a
- * real event; the bounds keep hostile ones from costing time.
+ * Maximum number of characters of a rule. Longer texts, larger numbers and more times a day are no
+ * rule of a real event; the bounds keep hostile ones from costing time.
  */
 const maxCharacters = 10_000;
 const maxRepeats = 1_000;
 const maxTimesADay = 12;
 
 /**
- * A property of iCalendar, which begins a line; a text on one line has a space in place of the
- * break.
+ * Matches the beginning of a line of iCalendar, which is a property; a text on one line has a space
+ * in place of the break.
  */
 const lineStart = /(?:\s|\\n)+(?=(?:RRULE|EXRULE|RDATE|EXDATE|DTSTART|DTEND|DURATION)\b|FREQ=)/;
 const property = /^(?<name>[A-Z][A-Z-]*)(?:;(?<parameters>[^:]*))?:(?<value>.*)$/;

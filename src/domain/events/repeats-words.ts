@@ -4,7 +4,7 @@ import { type Day, addDays, isoWeekdayOf } from './days.ts';
 import type { WordsContext } from './occurrence-words.ts';
 import type { RecurrenceRule, RuleWeekday } from './recurrence-rule.ts';
 
-/** A year with a 29 February, in which every yearly date can be named. */
+/** Year with a 29 February, in which every yearly date can be named. */
 const leapYear = '2024';
 
 const partsWithoutWords = [

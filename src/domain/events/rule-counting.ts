@@ -9,13 +9,13 @@ import { zoned } from './zone-offsets.ts';
 export type RuleSource = Pick<Occurrence, 'firstDay' | 'isAllDay' | 'start' | 'timeZone'>;
 
 /**
- * A rule that began longer ago is left alone: counting it out costs time, and it has outlived its
- * source.
+ * Number of years after which a rule is no longer counted out: that costs time, and the rule has
+ * outlived its source.
  */
 const oldestYears = 20;
 /**
- * Most steps: enough for each day from the oldest beginning to the furthest date that is looked for
- * (30 years ahead).
+ * Maximum number of steps: enough for each day from the oldest beginning to the furthest date that
+ * is looked for (30 years ahead).
  */
 const maxSteps = 20_000;
 
@@ -76,10 +76,7 @@ type LibraryPart =
  * Returns whether a rule began so long ago that it is left alone: on the day it is in the guide, as
  * all that a page says until the next one.
  */
-export function isOutlived(
-	start: Temporal.ZonedDateTime,
-	{ nowMs, timeZone }: EventClock,
-): boolean {
+export function isTooOld(start: Temporal.ZonedDateTime, { nowMs, timeZone }: EventClock): boolean {
 	const today = zoned(nowMs, timeZone).toPlainDate();
 	return start.toPlainDate().until(today, { largestUnit: 'years' }).years >= oldestYears;
 }

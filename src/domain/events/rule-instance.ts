@@ -9,7 +9,7 @@ import { writtenInZone } from './zone-offsets.ts';
  * clock on the wall; none where its dates cannot be written. A note on a date is about that date
  * alone.
  *
- * @param start By the clocks of the venue; of whole days only the day counts.
+ * @param start Start by the clocks of the venue; of whole days only the day counts.
  */
 export function instanceAt(source: Occurrence, start: Temporal.ZonedDateTime): Occurrence[] {
 	const { isAllDay, seriesStatus: status, timeZone } = source;

@@ -4,11 +4,11 @@ import type { Occurrence } from './occurrence.ts';
 import { wallClockMs } from './offset-date-time.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
 import type { EventClock } from './dated-event.ts';
-import { isOutlived, startOf } from './rule-counting.ts';
+import { isTooOld, startOf } from './rule-counting.ts';
 import { instanceAt } from './rule-instance.ts';
 import { lastStartWithin, ruleEndInstant } from './rule-starts.ts';
 
-/** How far a rule with a number of times is followed. */
+/** Time for which a rule with a number of times is followed, in milliseconds. */
 const maxCountMs = 5 * 366 * dayMs;
 
 /** Holds until when a rule has dates. */
@@ -18,7 +18,7 @@ export interface RuleEnd {
 	 * or counted out: it proves no end.
 	 */
 	endMs: number;
-	/** The last of its dates, where that is known. */
+	/** Last of its dates, where that is known. */
 	last?: Occurrence | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface RuleEnd {
  * Returns the latest occurrence of each series that their rules make, by the latest of each: where
  * several dates of a series carry its rule, the rule gives the same dates from each of them on.
  *
- * @param sources By start.
+ * @param sources Sources by start.
  */
 export function latestOfEachSeries(sources: readonly Occurrence[]): Occurrence[] {
 	const latest = new Map<string, Occurrence>();
@@ -95,7 +95,7 @@ export function laterInstanceEnd(
 	const endMs = ruleEndInstant(rule, timeZone);
 	if (endMs !== undefined && endMs <= afterMs) return undefined;
 	// That it is not counted out bounds the cost; only a number of times counts as used up by then.
-	if (isOutlived(startOf(source), clock)) return endMs === undefined ? undefined : { endMs };
+	if (isTooOld(startOf(source), clock)) return endMs === undefined ? undefined : { endMs };
 	if (!isCountedOut) return { endMs: Infinity };
 	const horizonMs = Math.min(endMs ?? Infinity, afterMs + maxCountMs);
 	try {

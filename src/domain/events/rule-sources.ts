@@ -1,7 +1,10 @@
 import type { Occurrence } from './occurrence.ts';
 import { recurrenceRuleText } from './recurrence-rule.ts';
 
-/** An event lists a handful of rules at most; more are not counted out, but the last ones. */
+/**
+ * Maximum number of rules of an event that are counted out: it lists a handful at most; of more
+ * only the last ones are.
+ */
 export const maxRules = 10;
 
 /**

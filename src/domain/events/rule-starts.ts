@@ -6,7 +6,10 @@ import { momentInstant, momentStart } from './rule-moments.ts';
 
 type Start = Temporal.ZonedDateTime;
 
-/** Most rules have a date in so many days; the rest are looked for in a longer time each turn. */
+/**
+ * Time in which a first date is looked for: most rules have one in so many days; the rest are
+ * looked for in a longer time each turn.
+ */
 const defaultGapMs = 40 * dayMs;
 /** Longest time that is looked into, ahead or back: further than the dates of any real event. */
 const maxGapMs = 30 * 366 * dayMs;
@@ -47,7 +50,7 @@ export function ruleEndInstant(rule: RecurrenceRule, timeZone: string): number |
 
 /**
  * Returns whether a rule gives a date that begins at an instant, that of its source where none is
- * told.
+ * given.
  */
 export function isStartOf(
 	rule: RecurrenceRule,

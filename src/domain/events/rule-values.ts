@@ -1,7 +1,7 @@
 import { addDays, type Day } from './days.ts';
 import { type RuleMoment, type RuleWeekday, weekdayOfCode } from './recurrence-rule.ts';
 
-/** As many dates as anybody lists beside a rule. */
+/** Maximum number of dates of a rule: as many as anybody lists beside one. */
 const maxMoments = 1_000;
 const moment =
 	/^(?<y>\d{4})-?(?<m>\d\d)-?(?<d>\d\d)(?:T(?<h>[01]\d|2[0-3]):?(?<min>[0-5]\d):?(?<s>[0-5]\d)(?<utc>Z)?)?$/;

@@ -9,10 +9,13 @@ export interface MonthWithEvents {
 	eventCount: number;
 }
 
-/** An exhibition that runs for years does not make a page for each of their months. */
+/**
+ * Maximum number of months ahead that have a page: an exhibition that runs for years does not make
+ * a page for each of its months.
+ */
 const maxMonthsAhead = 18;
 
-/** This month and those to come in which something is on, in order. */
+/** Returns this month and those to come in which something is on, in order. */
 export function monthsAhead(
 	schedule: readonly ScheduledEvent<unknown>[],
 	clock: EventClock,

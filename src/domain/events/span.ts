@@ -9,12 +9,12 @@ export interface Span {
 	end?: OffsetDateTime | undefined;
 	/** Days are meant, not times: midnight to midnight or 00:00 to 23:59. */
 	isAllDay: boolean;
-	/** The day of the start by its own clock. */
+	/** Day of the start by its own clock. */
 	firstDay: Day;
-	/** The last day it is on; what is shorter than 24 hours belongs to the day it starts on. */
+	/** Last day it is on; what is shorter than 24 hours belongs to the day it starts on. */
 	lastDay: Day;
 	/**
-	 * The last instant at which it is not over: its end or, where that names the last day, the end of
+	 * Last instant at which it is not over: its end or, where that names the last day, the end of
 	 * that day by the same offset; without an end that of the start's own day.
 	 */
 	endsAtMs: number;
@@ -45,7 +45,7 @@ export function spanOf(start: OffsetDateTime, statedEnd: OffsetDateTime | undefi
 }
 
 /**
- * Returns the end that pages, calendars and files tell of a time; for whole days, see `lastDay`.
+ * Returns the end that pages, calendars and files state for a time; for whole days, see `lastDay`.
  *
  * Our reading: 23:59 on the day of the start is how forms write that nobody stated when it is over.
  * It still decides when the date leaves the lists.

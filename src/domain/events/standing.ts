@@ -19,7 +19,7 @@ export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
  * @param daysPublished Days since the guide first published the event's page: an address lives at
  *   least as long as past pages are kept, and a guide that is built for the first time from an
  *   archive is not empty.
- * @param keptPastDays How long past pages are kept.
+ * @param keptPastDays Number of days for which past pages are kept.
  */
 export function standingOf(
 	dates: readonly Occurrence[],

@@ -18,7 +18,7 @@ const patterns: readonly (readonly [NamedStatus, ReturnType<typeof patternsOf>])
  * for it are known; `undefined` where it states none, or where its status or that of one of its
  * dates says anything but that it is planned.
  *
- * Our reading: such an event is taken as planned, as its status says. Its page tells visitors to
+ * Our reading: such an event is taken as planned, as its status says. Its page asks visitors to
  * ask, and the report the editors.
  */
 export function statusInName({
@@ -27,7 +27,7 @@ export function statusInName({
 	status,
 }: Pick<EventRecord, 'name' | 'occurrences' | 'status'>): NamedStatus | undefined {
 	const found = patterns.find(
-		([, { atEitherEnd, parted }]) => parted.test(name) || isShouted(name, atEitherEnd),
+		([, { atEitherEnd, parted }]) => parted.test(name) || isInCapitals(name, atEitherEnd),
 	)?.[0];
 	if (found === undefined) return undefined;
 	const stated = [status, ...occurrences.map((occurrence) => occurrence.status)].map(readStatus);
@@ -52,7 +52,7 @@ function patternsOf(words: readonly string[]): Readonly<Record<'atEitherEnd' | '
 }
 
 /** Returns whether a word is in capitals in a name that is not so: “COMPLET Suzane”. */
-function isShouted(name: string, atEitherEnd: RegExp): boolean {
+function isInCapitals(name: string, atEitherEnd: RegExp): boolean {
 	const found = atEitherEnd.exec(name.trim())?.[0];
 	const isInCapitals = found?.toUpperCase() === found;
 	return found !== undefined && isInCapitals && name !== name.toUpperCase();

@@ -8,7 +8,7 @@ export interface StatusNotice {
 	kind: Exclude<EventState, 'scheduled'> | 'sold-out' | 'as-given';
 	/** "Cancelled": on cards, beside dates and as the title of a banner. */
 	label: string;
-	/** A sentence for the banner; absent when there is nothing to add. */
+	/** Sentence for the banner; absent when there is nothing to add. */
 	detail?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export function isCalledOff(kind: string | undefined): boolean {
 }
 
 /**
- * Returns whether the detail of a notice tells of the event: of a new date, or of what is called
- * off, it tells of the dates shown.
+ * Returns whether the detail of a notice speaks of the event: of a new date, or of what is called
+ * off, it speaks of the dates shown.
  */
 export function isAboutEvent({ kind }: Pick<StatusNotice, 'kind'>): boolean {
 	return kind === 'sold-out' || kind === 'moved-online';

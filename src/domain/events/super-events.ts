@@ -3,7 +3,7 @@
  * event to super event, what each says that it is part of. What merely leads into such a circle is
  * not in it.
  *
- * @param superEventIds By the id of the event that names them.
+ * @param superEventIds Ids of events by the id of the event that names them.
  * @returns Ids, each circle once and from event to super event; an event that names itself is a
  *   circle of one.
  */
@@ -25,8 +25,8 @@ export function superEventCircles(superEventIds: ReadonlyMap<string, string>): s
 }
 
 /**
- * Returns the events so that none is part of itself: in a circle nobody can tell which is part of
- * which, so none is.
+ * Returns the events so that none is part of itself: in a circle it cannot be known which is part
+ * of which, so none is.
  */
 export function withoutCircles<E extends { id: string; superEventId?: string | undefined }>(
 	events: readonly E[],

@@ -4,9 +4,9 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import type { EventEntry, ListableEvent } from './schedule.ts';
 
 export interface Theme<E> {
-	/** As most events write it. */
+	/** Name as most events write it. */
 	name: string;
-	/** Its part of an address, the same for every spelling. */
+	/** Part of an address, the same for every spelling. */
 	slug: string;
 	/** Entries in the order given. */
 	entries: EventEntry<E>[];

@@ -29,7 +29,7 @@ export function upcomingWithRuns(occurrences: readonly Occurrence[], nowMs: numb
  * Returns the earliest upcoming occurrence that takes place, else that is not cancelled, else the
  * earliest; `undefined` when all are over.
  *
- * @param occurrences In order of start.
+ * @param occurrences Occurrences in order of start.
  */
 export function nextOccurrence(
 	occurrences: readonly Occurrence[],

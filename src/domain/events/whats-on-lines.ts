@@ -12,15 +12,15 @@ export interface WhatsOnLineOf<E> {
 
 export interface WhatsOnLines<E> {
 	lines: readonly WhatsOnLineOf<E>[];
-	/** The last day on which the lines are all that is on. */
+	/** Last day on which the lines are all that is on. */
 	completeUntil: Day;
-	/** There is more than the lines show today. */
+	/** Whether there is more than the lines show today. */
 	isCut: boolean;
 }
 
-/** Most events of a list: few enough for a page of three lists on a phone. */
+/** Maximum number of events of a list: few enough for a page of three lists on a phone. */
 const maxEvents = 10;
-/** Most dates of a list, with those that wait for their day. */
+/** Maximum number of dates of a list, with those that wait for their day. */
 const maxDates = 40;
 /** Days before it begins from which a date may have its place in a list. */
 const daysAhead: Readonly<Record<NamedRange, number>> = { today: 0, weekend: 6, 'next-7-days': 6 };

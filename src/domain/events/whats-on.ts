@@ -9,8 +9,7 @@ import { isCalledOff } from './status-words.ts';
 export interface ListedDate {
 	eventId: string;
 	/**
-	 * The day or, where times are meant, the date-time of the start by its own clock, as HTML writes
-	 * it.
+	 * Day or, where times are meant, the date-time of the start by its own clock, as HTML writes it.
 	 */
 	dateTime: string;
 	firstDay: Day;
@@ -22,7 +21,7 @@ export interface ListedDate {
 	closedDays?: readonly Day[] | undefined;
 }
 
-/** For how many days a page may age and still show a right list. */
+/** Number of days for which a page may age and still show a right list. */
 export const agingDays = 14;
 
 /**

@@ -19,17 +19,17 @@ const shapes: readonly RegExp[] = [
 /** Matches a web address, a name of a resource or a key with its value: “amenity=cafe”. */
 const forMachines = /^(?:[a-z][a-z\d+.-]*:\/\/|urn:|[\w:.-]+=)\S*$/i;
 
-/** A UUID or its digits alone, with or without a prefix. */
+/** Matches a UUID or its digits alone, with or without a prefix. */
 const identifier = /^(?:[a-z]+_)?[a-f\d]{8}-?(?:[a-f\d]{4}-?){3}[a-f\d]{12}$/i;
 
-/** The number of a year may be a name. */
+/** Matches the number of a year, which may be a name. */
 const year = /^[12]\d{3}$/;
 
 /**
  * Returns whether a value is a code of a publisher’s system, which nobody reads as a word of any
  * language: “INC4SC2”, “A0201”, “76”, “cat=12”, a web address.
  *
- * The shape alone tells, so that it holds for every language. In doubt a value is none, since a
+ * The shape alone decides, so that it holds for every language. In doubt a value is none, since a
  * name that is taken for a code is missing on lists: abbreviations (“UNESCO”), words run together
  * (“PointOfView”, “bib_gourmand”) and names with a number (“Formula1”, “4DX”, “GR20”) are none.
  */

@@ -1,6 +1,6 @@
 /**
- * The ways in which a guide’s places and events are told apart, in the order in which they are
- * offered. Each is named as in addresses: `/browse/city/…`, `?city=…`.
+ * Ways in which a guide’s places and events are told apart, in the order in which they are offered.
+ * Each is named as in addresses: `/browse/city/…`, `?city=…`.
  */
 export const facets = [
 	'category',
@@ -22,8 +22,8 @@ export const facets = [
 export type Facet = (typeof facets)[number];
 
 /**
- * The facts of a place (service document, section 2.3.3) that are a value where they are stated to
- * be so, by facet. What is denied and what is not stated are no values, and never the same.
+ * Facets of facts (service document, section 2.3.3) that are a value where they are stated to be
+ * so. What is denied and what is not stated are no values, and never the same.
  */
 export const factsOfFacets = {
 	accessibility: [

@@ -2,8 +2,8 @@ import { bestSpelling, valueKey } from './spelling.ts';
 import { lexiconByLanguage } from '../../i18n/lexicons/lexicons.ts';
 
 /**
- * Most words of a term whose forms are joined; of longer terms only spellings are: forms of all
- * their words are too many.
+ * Maximum number of words of a term whose forms are joined; of longer terms only spellings are:
+ * forms of all their words are too many.
  */
 const maxWords = 4;
 
@@ -11,8 +11,9 @@ const maxWords = 4;
  * Returns for each term by which one all that say the same are called: spellings of one term, and
  * its singular and plural. The most frequent one is that.
  *
- * @param counts How often each term is stated.
- * @param language In which plurals are looked for (BCP 47); none are where it is not given.
+ * @param counts Number of records that state each term.
+ * @param language Language in which plurals are looked for (BCP 47); none are where it is not
+ *   given.
  */
 export function joinedTerms(
 	counts: ReadonlyMap<string, number>,

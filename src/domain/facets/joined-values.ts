@@ -2,11 +2,11 @@ import { bestSpelling, valueKey, valueSlug } from './spelling.ts';
 
 /** Holds a value that records state, with all records that state it in whatever spelling. */
 export interface JoinedValue<T> {
-	/** Its part of an address; those of the values in which it lies come before it, parted by `/`. */
+	/** Part of an address; those of the values in which it lies come before it, parted by `/`. */
 	slug: string;
 	/** Slug of the value in which it lies. */
 	within?: string | undefined;
-	/** Its best spelling. */
+	/** Best spelling of the value. */
 	name: string;
 	/** Records in the order given, each once. */
 	records: T[];

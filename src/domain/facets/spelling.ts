@@ -3,7 +3,7 @@ import { Memo } from '../../i18n/locale/memo.ts';
 import { slugFromName, wordsOfName } from '../../i18n/slug.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
-/** The values of a guide are few, and many records state each. */
+/** Keys by value: the values of a guide are few, and many records state each. */
 const knownKeys = new Memo<string>();
 
 /**
@@ -38,7 +38,7 @@ export function valueSlug(text: string): string {
  * it has capitals and small letters rather than either alone, and accents; the last word has the
  * order of code units, so that every build shows the same.
  *
- * @param counts How often each spelling is written; at least one.
+ * @param counts Number of times that each spelling is written; at least one.
  */
 export function bestSpelling(counts: ReadonlyMap<string, number>): string {
 	let best: string | undefined;

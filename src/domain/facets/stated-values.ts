@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '../../records/place.ts';
 import { type FacetFact, factFacets, factsOfFacets } from './facet.ts';
 
-/** The facets whose values are the editors’ words for a place (service document, section 2.3.2). */
+/** Facets whose values are the editors’ words for a place (service document, section 2.3.2). */
 export const editorialFacets = ['season', 'mood', 'travel-style', 'activity'] as const;
 export type EditorialFacet = (typeof editorialFacets)[number];
 

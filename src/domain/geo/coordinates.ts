@@ -2,7 +2,7 @@
 export interface Coordinates {
 	latitude: number;
 	longitude: number;
-	/** How far off the place may be, where more than the digits tells so. */
+	/** Distance that the place may be off, in metres, where that is more than the digits say. */
 	uncertaintyInMetres?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const compassPoints: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW',
 export const earthRadiusInMetres = 6_371_008.8;
 
 /**
- * Half a metre in degrees of latitude: closer points have no direction worth telling, and are one.
+ * Half a metre in degrees of latitude: closer points are one, and have no direction worth showing.
  */
 export const samePointDegrees = 0.000_005;
 

@@ -1,6 +1,6 @@
 import { Memo } from '../../i18n/locale/memo.ts';
 
-/** As `Intl.NumberFormat` names them. */
+/** Names units as `Intl.NumberFormat` does. */
 export type DistanceUnit = 'meter' | 'kilometer' | 'foot' | 'mile';
 
 /** Describes how the distances of a range are shown. */
@@ -8,7 +8,7 @@ export interface DistanceStep {
 	/** Metres below which this step is for distances. */
 	below: number;
 	unit: DistanceUnit;
-	/** To a multiple of this many units. */
+	/** Number of units to whose multiple a distance is rounded. */
 	roundTo: number;
 }
 

@@ -5,7 +5,10 @@ import { compassDirection, type Coordinates, distanceInMetres } from './coordina
 import { isWayKnown } from './precision.ts';
 import { type DistanceUnit, distanceSteps, metresPer } from './distance-units.ts';
 
-/** Half a step of the distances that are shown: what is closer would round to none. */
+/**
+ * Distance in metres below which two points are the same: half a step of the distances that are
+ * shown, which would round to none.
+ */
 const samePointMetres = 5;
 
 /** Returns a distance in the units of the locale's country, rounded as it is shown. */
@@ -21,7 +24,7 @@ export function formatDistance(metres: number, locale: string): string {
 	);
 }
 
-/** Returns whether two places so far apart are told to stand at the same point. */
+/** Returns whether two places so far apart are reported to stand at the same point. */
 export function isSamePoint(metres: number): boolean {
 	return metres < samePointMetres;
 }
@@ -39,7 +42,7 @@ const distances = new Memo<string>();
  * that it is the same: records of a town are often put at one point, so that it says nothing of
  * their addresses.
  *
- * `undefined` where the points are too rough to tell.
+ * `undefined` where the points are too rough for that.
  */
 export function distanceAndDirection(
 	from: Coordinates,

@@ -3,7 +3,7 @@ import { formatDistance, roundedMetres } from './distance-words.ts';
 
 /**
  * Returns how far something may be at most, in the units of the locale's country: as
- * `formatDistance` tells distances, but never less.
+ * `formatDistance` words distances, but never less.
  */
 export function formatFarthestDistance(metres: number, locale: string): string {
 	let farthest = metres;

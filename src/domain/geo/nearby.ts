@@ -9,15 +9,15 @@ export interface Neighbour<Point> {
 
 export interface NearbyIndex<Point> {
 	/**
-	 * Returns the points nearest to some coordinates, nearest first; those at the same coordinates
-	 * in the order of the index.
+	 * Returns the points nearest to some coordinates, nearest first; those at the same coordinates in
+	 * the order of the index.
 	 *
 	 * A point of the index at these very coordinates is among them, at distance 0.
 	 *
 	 * @param maxMetres Farther points are left out; one at just this distance is not.
-	 * @param accept Tells which points count; all do where it is left out.
-	 * @param acceptAt Tells at which coordinates points count, and is asked once for all that share
-	 *   them.
+	 * @param accept Returns whether a point counts; all do where it is left out.
+	 * @param acceptAt Returns whether the point at some coordinates counts, and is asked once for
+	 *   all that share them.
 	 */
 	nearest(
 		coordinates: Coordinates,

@@ -27,7 +27,7 @@ interface Split {
  */
 export type PointTree = Leaf | Split;
 
-/** This many sites are compared one by one. */
+/** Number of sites in a leaf, which are compared one by one. */
 const leafSize = 12;
 
 const axes = [0, 1, 2] as const;

@@ -20,10 +20,10 @@ const timesUncertainty = 3;
  * that were converted.
  *
  * Our reading: so few digits in both are those of a source that is no more exact. A place that is
- * truly there, such as at 47.5, 1.25, cannot be told from those; by chance that is one in a million
- * of the points with five decimals.
+ * truly there, such as at 47.5, 1.25, cannot be distinguished from those; by chance that is one in
+ * a million of the points with five decimals.
  *
- * Where more than the digits tells how far off the place may be (`locationAccuracyOf`), it is as
+ * Where more than the digits shows how far off the place may be (`locationAccuracyOf`), it is as
  * much at least.
  */
 export function uncertaintyInMetres(coordinates: Coordinates): number {
@@ -49,12 +49,12 @@ export function hasTooManyDigits({ uncertaintyInMetres: stated }: Coordinates): 
 	return stated !== undefined;
 }
 
-/** Returns whether the point tells the neighbourhood rather than the place. */
+/** Returns whether the point decides the neighbourhood rather than the place. */
 export function isRough(coordinates: Coordinates): boolean {
 	return uncertaintyInMetres(coordinates) > 0;
 }
 
-/** Returns whether points are exact enough to tell how far one is from the other, and where. */
+/** Returns whether points are exact enough to say how far one is from the other, and where. */
 export function isWayKnown(from: Coordinates, to: Coordinates): boolean {
 	const uncertainty = uncertaintyInMetres(from) + uncertaintyInMetres(to);
 	return uncertainty === 0 || distanceInMetres(from, to) > timesUncertainty * uncertainty;

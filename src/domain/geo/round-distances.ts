@@ -2,7 +2,7 @@ import { type DistanceStep, distanceSteps, metresPer } from './distance-units.ts
 
 /**
  * Returns round distances of the locale's units, in metres, ascending: each at most half as far
- * again as the one before, as far as `formatDistance` tells them exactly.
+ * again as the one before, as far as `formatDistance` writes them exactly.
  */
 export function roundDistances(locale: string): readonly number[] {
 	return roundDistancesOf(distanceSteps(locale));

@@ -2,15 +2,15 @@ import type { Licence } from './display-licence.ts';
 import { withLicenceCodes } from './licence-words.ts';
 
 /**
- * The six licences of Creative Commons and the versions which were published of them
+ * Six licences of Creative Commons and the versions which were published of them
  * (creativecommons.org/licenses/).
  */
 const creativeCommonsElements = ['by', 'by-sa', 'by-nd', 'by-nc', 'by-nc-sa', 'by-nc-nd'];
 const creativeCommonsElement = /^(by|sa|nc|nd)$/;
 const creativeCommonsVersions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
 /**
- * Where a licence was adapted to the law of a country or to international organisations: up to
- * version 3.0.
+ * Matches the port of a licence that was adapted to the law of a country or to international
+ * organisations: up to version 3.0.
  */
 const creativeCommonsPort = /^([a-z]{2}|igo|scotland)$/;
 /**

@@ -10,13 +10,13 @@ const signAndName = new RegExp(
 );
 
 const copyrightSign = new RegExp(String.raw`\(c\)|${creditWords.copyright}`, 'gi');
-const answers = lexicons.flatMap((lexicon) => lexicon.yesOrNo ?? []);
+const yesOrNoWords = lexicons.flatMap((lexicon) => lexicon.yesOrNo ?? []);
 /**
  * Matches what a form leaves behind where it was only ticked. In capitals “JA” and “NO” may be
  * initials.
  */
 const yesOrNo = new RegExp(
-	String.raw`^(?:${answers.flatMap((word) => [word, word.toLowerCase()]).join('|')})[\s.]*$`,
+	String.raw`^(?:${yesOrNoWords.flatMap((word) => [word, word.toLowerCase()]).join('|')})[\s.]*$`,
 	'u',
 );
 

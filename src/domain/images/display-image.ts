@@ -9,7 +9,7 @@ export interface DisplayImage {
 	caption?: string | undefined;
 	/** Credit line, to be shown directly below the image. */
 	credit?: string | undefined;
-	/** Who holds the copyright. */
+	/** Holder of the copyright. */
 	holder?: string | undefined;
 	/**
 	 * Credit lines of those whom only a caption names that is not shown, such as the name of a file.
@@ -20,8 +20,8 @@ export interface DisplayImage {
 	width?: number | undefined;
 	height?: number | undefined;
 	thumbnailUrl?: string | undefined;
-	/** Where the image is at its source, if the guide shows a copy of its own. */
+	/** Address of the image at its source, if the guide shows a copy of its own. */
 	sourceUrl?: string | undefined;
-	/** The files of that copy by their paths on this site, the narrowest first. */
+	/** Files of that copy by their paths on this site, the narrowest first. */
 	files?: readonly { src: string; width: number; height: number }[] | undefined;
 }

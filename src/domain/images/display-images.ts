@@ -5,11 +5,14 @@ import type { DisplayImage } from './display-image.ts';
 import { fileProblem } from './image-file.ts';
 import { licenceOf } from './licence.ts';
 
-/** Most images of one record: more than anybody looks through, and few enough for a page. */
+/**
+ * Maximum number of images of one record: more than anybody looks through, and few enough for a
+ * page.
+ */
 const maxImages = 100;
 
 export interface ImageProblem {
-	/** Where it stood in the record, such as `images[2].url`. */
+	/** Position in the record, such as `images[2].url`. */
 	path: string;
 	reason: string;
 }

@@ -12,13 +12,13 @@ export interface ImageCandidates {
 /** Widest image that a card is ever shown with, in pixels, on the densest of screens. */
 const widestOnCard = 1000;
 /**
- * A whole photograph is offered to cards beside its thumbnail up to this width; a larger one would
- * take too long.
+ * Maximum width of a whole photograph that is offered to cards beside its thumbnail; a larger one
+ * would take too long.
  */
 const widestBesideThumbnail = 1600;
 /**
- * Matches the width that the address of an image tells: `?w=480`, `480px-name`,
- * `name-480.jpg`, `name_480x320.jpg`; a bare 1900 to 2099 is a year.
+ * Matches the width that the address of an image shows: `?w=480`, `480px-name`, `name-480.jpg`,
+ * `name_480x320.jpg`; a bare 1900 to 2099 is a year.
  */
 const widthInAddress =
 	/[?&](?:w|width)=(\d{2,4})\b|\/(\d{2,4})px-[^/]*$|[-_](?!(?:19|20)\d\d\.)(\d{3,4})(?:w|x\d{2,4})?\.\w{3,4}$/i;
@@ -26,7 +26,7 @@ const widthInAddress =
 /**
  * Returns the files of an image for a card, or for the width of a page.
  *
- * A thumbnail's width is not stated by the service; where its address tells none, it is what cards
+ * A thumbnail's width is not stated by the service; where its address names none, it is what cards
  * show, and nothing else does.
  */
 export function imageCandidates(image: DisplayImage, use: 'card' | 'page'): ImageCandidates {

@@ -31,7 +31,10 @@ export interface ImageAddresses {
  * of a page.
  */
 const keptWidths = [480, 960, 1600];
-/** A width that saves less than a fifth against the next one is not worth a file. */
+/**
+ * Minimum saving of a width against the next one, as a share of its bytes: with less it is not
+ * worth a file.
+ */
 const minSaving = 0.8;
 
 /**

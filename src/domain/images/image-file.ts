@@ -25,8 +25,8 @@ export function imageOrigin(address: string): string | undefined {
 }
 
 /**
- * Hosts may hold signs that end a source or stand for other hosts, such as `;` and `*` (CSP Level
- * 3, section 2.3.1).
+ * Returns whether a host can be named in a policy: hosts may hold signs that end a source or stand
+ * for other hosts, such as `;` and `*` (CSP Level 3, section 2.3.1).
  */
 function isNameable({ hostname }: URL): boolean {
 	return /^[a-z0-9_.-]+$/.test(hostname);

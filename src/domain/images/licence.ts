@@ -7,7 +7,7 @@ import {
 import type { Licence } from './display-licence.ts';
 import { openLicenceAt, openLicenceNamed } from './open-licences.ts';
 
-/** After the name of a family, in lower case: “ 3.0 fr”. */
+/** Matches what follows the name of a family, in lower case: “ 3.0 fr”. */
 const versionAndPort = /^(?: \d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?: (?:[a-z]{2}|igo|scotland))?)?$/;
 
 /**

@@ -6,7 +6,7 @@ import type { AddressWords } from '../places/address-words.ts';
 /** Holds where a record is, on the map and in words. */
 export interface Addressed {
 	coordinates: Coordinates;
-	/** The city is without its postal code. */
+	/** Address of the record, its city without the postal code. */
 	address?: (Pick<AddressWords, 'street' | 'postalCode'> & TownWords) | undefined;
 	/** Name of the entity that it lies in. */
 	containedIn?: string | undefined;

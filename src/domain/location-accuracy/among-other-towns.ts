@@ -18,7 +18,7 @@ export interface AmongOtherTowns<R> {
 
 /** Angle in radians: a right point across a border has all others on one side. */
 const gapOfBorder = (150 * Math.PI) / 180;
-/** Most countries begin the codes of a district alike. */
+/** Number of characters that the codes of a district share: most countries begin them alike. */
 const sharedCharacters = 2;
 /** Degrees that a cell is wide and high. */
 const cellDegrees = 0.1;

@@ -7,9 +7,9 @@ import { type StrayRules, surroundingsOf } from './stray-points.ts';
 
 export interface FarFromAddress<R> {
 	record: R;
-	/** From the middle of the records that have the line in common. */
+	/** Distance from the middle of the records that have the line in common. */
 	metres: number;
-	/** The address or the town, as the record writes it. */
+	/** Address or the town, as the record writes it. */
 	line: string;
 }
 
@@ -27,16 +27,16 @@ export const ofTown: StrayRules = {
 	timesMedian: 10,
 };
 
-/** A number that stands alone, so that it is hardly that of a road (“D74”). */
+/** Matches a number that stands alone, so that it is hardly that of a road (“D74”). */
 const houseNumber = /(?<![\p{L}\p{N}])\d/u;
 
 /**
  * Returns the records far from the others of their address, where that has a house number, and of
  * their postal code and town; a record may be among both, of its address first.
  *
- * A large municipality has far parts: a record is not told of its town where two more of its spots
- * are near. Records that share a point are one spot, as a wrong point is copied. Rough points count
- * for nothing.
+ * A large municipality has far parts: a record is not warned about for its town where two more of
+ * its spots are near. Records that share a point are one spot, as a wrong point is copied. Rough
+ * points count for nothing.
  */
 export function farFromAddress<R extends Addressed>(records: readonly R[]): FarFromAddress<R>[] {
 	const exact = records.filter(({ coordinates }) => !isRough(coordinates));

@@ -7,7 +7,7 @@ import { neighboursAmong } from './neighbours.ts';
 import { pointsOfTowns } from './points-of-towns.ts';
 import { sharedByTowns } from './shared-by-towns.ts';
 
-/** Holds a record with its own coordinates, as far as its address tells how exact they are. */
+/** Holds a record with its own coordinates, as far as its address shows how exact they are. */
 export interface JudgedRecord extends Addressed {
 	id: string;
 }
@@ -16,9 +16,9 @@ export interface JudgedRecord extends Addressed {
 export type PointDoubt =
 	| {
 			kind: 'far-from-address';
-			/** From the middle of the records that have the line in common. */
+			/** Distance from the middle of the records that have the line in common. */
 			metres: number;
-			/** The address or the town, as the record writes it. */
+			/** Address or the town, as the record writes it. */
 			line: string;
 	  }
 	| {
@@ -35,9 +35,9 @@ export type PointDoubt =
 	  }
 	| {
 			kind: 'point-of-town';
-			/** How far off the place may be. */
+			/** Distance in metres that the place may be off. */
 			uncertaintyInMetres: number;
-			/** How many records of the town stand there. */
+			/** Number of records of the town at that point. */
 			count: number;
 			coordinates: Coordinates;
 			line: string;

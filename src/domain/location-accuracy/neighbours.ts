@@ -11,8 +11,8 @@ const neighbourMetres = 5_000;
  * Returns the sixteen records nearest to the point of one, within 5 km, nearest first; fewer where
  * there are no more.
  *
- * @param accept Tells which records count.
- * @param acceptAt Tells at which points they count; at all where it is left out.
+ * @param accept Returns whether a record counts.
+ * @param acceptAt Returns whether they count at a point; at all where it is left out.
  */
 export type NeighboursOf<R> = (
 	record: Addressed,

@@ -8,11 +8,11 @@ import { ofTown } from './far-from-address.ts';
 import { surroundingsOf } from './stray-points.ts';
 
 export interface PointOfTown<R> {
-	/** All that stand there. */
+	/** Records that stand at the point. */
 	records: R[];
 	/**
-	 * How far off the place of a record may be: as far as from the point over the middle of the town
-	 * to its farthest record.
+	 * Distance in metres that the place of a record may be off: as far as from the point over the
+	 * middle of the town to its farthest record.
 	 */
 	uncertaintyInMetres: number;
 }
@@ -23,9 +23,9 @@ interface Extent {
 }
 
 const minStreets = 3;
-/** Where that many records state no street at all, two streets tell as much. */
+/** Minimum number of records without any street from which on two streets are enough. */
 const minWithoutStreet = 3;
-/** No town is smaller than a step of so many. */
+/** Maximum number of decimals: no town is smaller than a step of so many. */
 const maxDecimals = 2;
 
 /**

@@ -3,19 +3,22 @@ import { medianOf, middleOf } from '../geo/middle.ts';
 import { nearbyIndex } from '../geo/nearby.ts';
 
 export interface StrayRules {
-	/** Fewest points of which something can be said. */
+	/** Minimum number of points of which something can be said. */
 	minPoints: number;
-	/** A point that has two others this near is not alone. */
+	/** Distance in metres within which a point that has two others is not alone. */
 	companyMetres: number;
-	/** Nearer to the middle than this a point is no stray, however close together the others are. */
+	/**
+	 * Distance in metres from the middle up to which a point is no stray, however close together the
+	 * others are.
+	 */
 	minMetres: number;
-	/** How many times as far from the middle as half of the points are. */
+	/** Multiple of the median distance from the middle beyond which a point is a stray. */
 	timesMedian: number;
 }
 
 export interface FarPoint<Point> {
 	point: Point;
-	/** From the middle of all points. */
+	/** Distance from the middle of all points. */
 	metres: number;
 	isAlone: boolean;
 }
@@ -23,7 +26,7 @@ export interface FarPoint<Point> {
 /** Describes where most of some points are. */
 export interface Surroundings {
 	middle: Coordinates;
-	/** A record that is farther from the middle is far from the others. */
+	/** Distance in metres beyond which a record is far from the others. */
 	reachInMetres: number;
 }
 

@@ -6,7 +6,7 @@ import { type Shift, isOpenEnded } from './time-of-day.ts';
 /** Holds a fact that contradicts another, which opens at the same minute but closes earlier. */
 export interface LaterClosing {
 	fact: ShiftFact;
-	/** For the report. */
+	/** Reason for the report. */
 	reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { weekdays } from './calendar.ts';
 import { type SettledFacts, factsWithoutDays } from './closings.ts';
 import { closedAtTimes } from './doubts.ts';
-import { isAllYear, isAmid, lengthInDays } from './period.ts';
+import { isAllYear, overlapsLonger, lengthInDays } from './period.ts';
 import type { HoursFact } from './row-reading.ts';
 
 /**
@@ -20,7 +20,9 @@ export function settleClosingsAtTimes(facts: readonly HoursFact[]): SettledFacts
 		if (!mayBeAtTimes(closing)) return [];
 		const openings = facts.filter(
 			({ days, hours, period }) =>
-				hours !== 'closed' && days.length >= closing.days.length && isAmid(period, closing.period),
+				hours !== 'closed' &&
+				days.length >= closing.days.length &&
+				overlapsLonger(period, closing.period),
 		);
 		const isOpenOn = (day: number, among: readonly HoursFact[]) =>
 			among.some(({ days }) => days.includes(day));

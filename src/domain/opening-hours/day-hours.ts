@@ -13,13 +13,13 @@ export interface DayHours {
 	 */
 	openEnded: readonly OpenEnded[];
 	/**
-	 * Up to this minute (of the day or, above 1440, of the next) the place may also be open; 0 is no
+	 * Minute (of the day or, above 1440, of the next) until which the place may also be open; 0 is no
 	 * doubt.
 	 */
 	doubtUntil: Minute;
-	/** The place may be closed in spite of its shifts. */
+	/** Whether the place may be closed in spite of its shifts. */
 	mayBeClosed: boolean;
-	/** Why the day is in doubt, where there are words for it. */
+	/** Reason why the day is in doubt, where there are words for it. */
 	doubtKind?: DoubtKind;
 }
 

@@ -17,7 +17,7 @@ export interface DayTimesWords extends Pick<
 /**
  * Returns the hours of a day in words, for whoever reads them on that day.
  *
- * @returns `undefined` where notes are all that tells of the hours, or the day is in doubt.
+ * @returns `undefined` where notes alone state the hours, or the day is in doubt.
  */
 export function dayTimesText(
 	timetable: Timetable,

@@ -13,7 +13,7 @@ export interface Doubt {
 	isSpecial: boolean;
 	/** Minute of the day up to which the place may be open although no other row says so. */
 	until: Minute;
-	/** The row may also mean that the place is closed when other rows say that it is open. */
+	/** Whether the row may also mean that the place is closed when other rows say that it is open. */
 	mayClose: boolean;
 	kind?: DoubtKind | undefined;
 	/** Position of the row which it is about, where that still has its note to tell. */

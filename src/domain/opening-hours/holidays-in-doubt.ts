@@ -6,7 +6,7 @@ import { type Timetable, inForceOn } from './timetable.ts';
 
 /**
  * Returns whether a public holiday may change the hours of its date: where only the usual week
- * tells of that date, and says that the place opens and closes.
+ * speaks of that date, and says that the place opens and closes.
  *
  * @param date `YYYY-MM-DD`.
  */

@@ -12,17 +12,17 @@ export interface Wording {
 
 /** Holds the hours of a day, ready to print. */
 export interface HoursText {
-	/** Each stretch of being open, in order; of one without a stated end its beginning. */
+	/** Stretches of being open, in order; of one without a stated end its beginning. */
 	ranges: string[];
 	/**
 	 * "Closed", "Open 24 hours", "Not stated", "Stated in two ways", or what is in doubt beside the
 	 * ranges.
 	 */
 	remark?: string;
-	/** All of it on one line. */
+	/** Hours on one line. */
 	text: string;
 	isClosed: boolean;
-	/** Some stretch states only its beginning. */
+	/** Whether some stretch states only its beginning. */
 	isOpenEnded?: true;
 }
 

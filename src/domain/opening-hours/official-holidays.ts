@@ -9,12 +9,12 @@ export type OfficialHolidays = ReadonlyMap<string, string | undefined>;
 
 /** Names where and when holidays are asked for. */
 export interface HolidayQuery {
-	/** Two letters (ISO 3166-1). */
+	/** Code of the country, two letters (ISO 3166-1). */
 	countryCode: string;
-	/** A state of the country, as `stateCode` tells it. */
+	/** State of the country, as `stateCode` gives it. */
 	state?: string | undefined;
 	years: readonly number[];
-	/** The locale in whose language days are named; those without a name in it stay without. */
+	/** Locale in whose language days are named; those without a name in it stay without. */
 	locale: string;
 }
 
@@ -25,7 +25,7 @@ interface Holiday {
 	end: Date;
 	type: string;
 	rule: string;
-	/** A day off in place of a holiday, at the weekend for one. */
+	/** Day off in place of a holiday, at the weekend for one. */
 	substitute?: boolean | undefined;
 }
 

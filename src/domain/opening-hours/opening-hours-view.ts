@@ -23,18 +23,20 @@ export interface OpeningHoursView {
 	 * instead.
 	 */
 	isUnclear?: true;
-	/** Notes are all that tells of the hours: pages lead to them instead. */
+	/** Notes alone state the hours: pages lead to them instead. */
 	isInWords?: true;
-	/** For the status; absent when no hours are stated. */
+	/** Timetable by which the status is worked out; absent when no hours are stated. */
 	timetable?: Timetable;
-	/** The season in force first, then as they come; none is empty. */
+	/** Tables, the season in force first, then as they come; none is empty. */
 	tables: SeasonTable[];
 	/** Seasons whose hours are stated, but not readably. */
 	unreadablePeriods?: string;
 	specialDays: SpecialDayLine[];
 	publicHolidays: PublicHolidayLine[];
 	ribbon?: YearRibbon;
-	/** Somewhere above only the beginning of a stretch is stated: one note says so for all. */
+	/**
+	 * Whether somewhere above only the beginning of a stretch is stated: one note says so for all.
+	 */
 	hasOpenEnds?: true;
 	/** Notes of rows whose hours are shown nowhere above. */
 	notes: readonly NoteText[];

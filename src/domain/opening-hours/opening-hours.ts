@@ -16,15 +16,15 @@ import { type Week, regularWeeks } from './week.ts';
 export interface OpeningHours {
 	/** Facts that the readable rows state, in their order. */
 	facts: readonly HoursFact[];
-	/** On a date the first one whose period holds is in force. */
+	/** Weeks by period: on a date the first one whose period holds is in force. */
 	weeks: readonly Week[];
-	/** They go before the weeks; on a date the first one that holds is in force. */
+	/** Special days, which go before the weeks; on a date the first one that holds is in force. */
 	specialDays: readonly SpecialDays[];
 	/** Notes of rows whose hours are shown nowhere else, each once. */
 	notes: readonly RowNote[];
 	/** Rows of which at least a part could not be read or contradicts another, for the report. */
 	unreadable: readonly UnreadableRow[];
-	/** Some row says when the place is open or closed, and nothing of it can be shown. */
+	/** Whether some row says when the place is open or closed, and nothing of it can be shown. */
 	hasUnclearHours?: true;
 }
 
@@ -38,11 +38,15 @@ export interface UnreadableRow {
 const noHours: OpeningHours = { facts: [], weeks: [], specialDays: [], notes: [], unreadable: [] };
 
 /**
- * A row for each of a thousand days; the time that they take grows with the square of their number.
+ * Maximum number of rows, one for each of a thousand days; the time that they take grows with the
+ * square of their number.
  */
 const maxRows = 1000;
 
-/** A page asks for its hours several times: for the table, the structured data and the report. */
+/**
+ * Hours by rows: a page asks for its hours several times, for the table, the structured data and
+ * the report.
+ */
 const known = new WeakMap<readonly OpeningHoursRow[], OpeningHours>();
 
 /**
@@ -64,13 +68,13 @@ export function statesHours(hours: OpeningHours): boolean {
 	return hours.facts.length > 0;
 }
 
-/** Returns whether notes are all that tells of the hours. */
+/** Returns whether notes alone state the hours. */
 export function isInWords(hours: OpeningHours): boolean {
 	return !statesHours(hours) && !hours.hasUnclearHours && hours.notes.length > 0;
 }
 
 /**
- * Returns whether any row can tell that the place is open or closed; opening times without an end
+ * Returns whether any row can show that the place is open or closed; opening times without an end
  * cannot.
  */
 export function canShowStatus({ facts }: OpeningHours): boolean {
@@ -128,7 +132,7 @@ function rowsLeftOut(sent: number): RowReading {
 	};
 }
 
-/** See `withLeapDay`. */
+/** Applies `withLeapDay` to all periods. */
 function withLeapDays(readings: RowReading[]): RowReading[] {
 	const stated = readings.flatMap(({ doubts, facts }) => [...facts, ...doubts]);
 	const periods = stated.flatMap(({ period }) => period ?? []);

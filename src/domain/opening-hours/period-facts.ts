@@ -1,4 +1,11 @@
-import { type Period, firstDate, isAmid, isYearly, lastDate, lengthInDays } from './period.ts';
+import {
+	type Period,
+	firstDate,
+	overlapsLonger,
+	isYearly,
+	lastDate,
+	lengthInDays,
+} from './period.ts';
 import { weekdays } from './calendar.ts';
 import type { Doubt } from './doubts.ts';
 import type { HoursFact } from './row-reading.ts';
@@ -37,7 +44,7 @@ export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]):
 	for (const doubt of doubts) {
 		if (isOfGroup(doubt)) continue;
 		for (const group of groups.values()) {
-			if (!doubt.period || isAmid(group.period, doubt.period)) group.doubts.push(doubt);
+			if (!doubt.period || overlapsLonger(group.period, doubt.period)) group.doubts.push(doubt);
 		}
 	}
 	return [...groups.values()].toSorted(
@@ -47,8 +54,8 @@ export function byPeriod(facts: readonly HoursFact[], doubts: readonly Doubt[]):
 }
 
 /**
- * Hours of certain dates that no season may replace; those of a year and more are general hours,
- * which seasons do.
+ * Returns whether hours are those of certain dates that no season may replace; those of a year and
+ * more are general hours, which seasons do.
  */
 function isException({ period, facts }: PeriodFacts): boolean {
 	if (isYearly(period)) return false;

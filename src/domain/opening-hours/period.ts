@@ -28,7 +28,7 @@ export const allYear: Period = { from: 101, through: 1231 };
 export const firstDate: CalendarDate = 1_01_01;
 export const lastDate: CalendarDate = 9999_12_31;
 
-/** Any leap year: all days of the year, 29 February among them. */
+/** Leap year that stands for any year: it has all days, 29 February among them. */
 const leapYear = 2000;
 const daysOfLeapYear = 366;
 const fourYears = 1461;
@@ -43,7 +43,7 @@ export function isAllYear(period: Period): boolean {
 }
 
 /**
- * Periods of every year that end on 28 February last to the end of the month where another one
+ * Lengthens periods of every year that end on 28 February to the end of the month where another one
  * begins with March: 29 February belongs to them (our reading).
  */
 export function withLeapDay(period: Period, others: readonly Period[]): Period {
@@ -83,7 +83,7 @@ export function overlap(one: Period, other: Period): boolean {
 }
 
 /** Returns whether a period is not longer than another one, some of whose days it has. */
-export function isAmid(inner: Period, outer: Period): boolean {
+export function overlapsLonger(inner: Period, outer: Period): boolean {
 	return lengthInDays(inner) <= lengthInDays(outer) && overlap(inner, outer);
 }
 

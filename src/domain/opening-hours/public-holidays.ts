@@ -13,7 +13,7 @@ import { endOfDay } from './time-of-day.ts';
  * uses them.
  */
 export interface PublicHolidayLine extends HoursText {
-	/** The dates within which they hold; absent when that is all year. */
+	/** Dates within which they hold; absent when that is all year. */
 	dates?: string;
 	notes: string[];
 }

@@ -1,13 +1,13 @@
 import { type Minute, type OpenEnded, type Shift, endOfDay } from './time-of-day.ts';
 
 export interface Unreadable {
-	/** For the report. */
+	/** Problem for the report. */
 	problem: string;
 }
 
 /**
- * The last minute of 29 o’clock: so Japan counts the hours of a night as those of the day on which
- * it begins.
+ * Last minute of 29 o’clock: so Japan counts the hours of a night as those of the day on which it
+ * begins.
  */
 const endOfNight: Minute = 30 * 60 - 1;
 
@@ -23,8 +23,8 @@ export function readTime(text: string | undefined): Minute | undefined {
 }
 
 /**
- * As `readTime`; our reading: from `24:01` to `29:59` it is on the next day, as in `26:00` for
- * 02:00.
+ * Reads a closing time as `readTime` does; our reading: from `24:01` to `29:59` it is on the next
+ * day, as in `26:00` for 02:00.
  */
 export function readClosing(text: string | undefined): Minute | undefined {
 	const [, hours = '', minutes = '', seconds = '0'] =

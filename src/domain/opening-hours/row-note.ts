@@ -20,7 +20,7 @@ export interface RowNote {
 	otherDays: readonly string[];
 	/** Absent where that is all year; the ends as they were sent where they cannot be read. */
 	period?: Period | readonly string[] | undefined;
-	/** The row says that the place is closed, and its note when. */
+	/** Whether the row says that the place is closed, and its note when. */
 	isClosed: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface NoteText {
 	isContent: boolean;
 }
 
-/** @param days Those of the row that are shown by its note alone; else all that it names. */
+/** @param days Days of the row that are shown by its note alone; else all that it names. */
 export function rowNote(
 	{ closed, day_of_week: names = [], notes: text, ...row }: OpeningHoursRow,
 	days?: readonly Weekday[],

@@ -12,12 +12,12 @@ export interface HoursFact {
 	rowIndex: number;
 	/** Monday first; none for public holidays. */
 	days: readonly Weekday[];
-	/** The row names no day, which means every day. */
+	/** Whether the row names no day, which means every day. */
 	isEveryDay: boolean;
 	isPublicHolidays: boolean;
 	hours: Shift | OpenEnded | 'closed';
 	period: Period;
-	/** Goes before the regular hours on its dates. */
+	/** Whether it goes before the regular hours on its dates. */
 	isSpecial: boolean;
 	notes?: string | undefined;
 }
@@ -26,8 +26,8 @@ export interface RowReading {
 	facts: HoursFact[];
 	doubts: Doubt[];
 	/**
-	 * For the report; a row with some readable days, or without a closing time, has facts and
-	 * problems.
+	 * Problems for the report; a row with some readable days, or without a closing time, has facts
+	 * and problems.
 	 */
 	problems: string[];
 }
@@ -73,7 +73,8 @@ export function readRow(row: OpeningHoursRow, rowIndex: number): RowReading {
 }
 
 /**
- * Our reading: special hours of one date hold on it, whatever day of the week is named beside it.
+ * Note on special hours of one date, which hold on it, whatever day of the week is named beside it:
+ * our reading.
  */
 const otherDayOfDate = 'the day of the week need not be that of the date: the date counts';
 const otherDaysOfDates = 'the dates need not have any of the days of the week: in doubt where not';

@@ -6,7 +6,10 @@ import type { HoursFact } from './row-reading.ts';
 import type { Week } from './week.ts';
 import { type Stretch, periodsWith, stretchesOfYear } from './year.ts';
 
-/** A place that is closed, or says nothing, for fewer days is on holiday. */
+/**
+ * Minimum number of days of a season: a place that is closed, or says nothing, for fewer days is on
+ * holiday.
+ */
 export const shortestSeasonInDays = 28;
 
 /** Holds a regular week together with the dates on which it is in force. */
@@ -22,11 +25,11 @@ export interface Season {
 }
 
 export interface Seasons {
-	/** Each different week once. */
+	/** Weeks that differ, each once. */
 	seasons: readonly Season[];
-	/** For each of the model's weeks, which season it is. */
+	/** Season of each of the model's weeks, by position. */
 	seasonOfWeek: readonly number[];
-	/** The year by its seasons; without a label where no row speaks of it. */
+	/** Year by its seasons; without a label where no row speaks of it. */
 	year: readonly Stretch<number | undefined>[];
 }
 
@@ -63,7 +66,7 @@ function isIn({ from, through }: Period, date: number): boolean {
 	return holdsOn(from, through, date);
 }
 
-/** Weeks with the same hours and the same remarks read alike. */
+/** Returns the key of a week: weeks with the same hours and the same remarks read alike. */
 function weekKey({ days, facts }: Week): string {
 	const remarks = facts.flatMap(({ notes, days: named, hours }) =>
 		notes === undefined ? [] : [[notes, named, hours]],

@@ -10,7 +10,7 @@ export interface SpecialDayLine extends HoursText {
 	special: number;
 	/** "Friday 25 December 2026". */
 	dates: string;
-	/** The first day, `YYYY-MM-DD`. */
+	/** First day, `YYYY-MM-DD`. */
 	datetime: string;
 	notes: readonly string[];
 }

@@ -7,7 +7,7 @@ import { endOfDay } from './time-of-day.ts';
 /** Holds hours that apply on their dates instead of the regular ones. */
 export interface SpecialDays {
 	period: Period;
-	/** The days of the week within the period which they are for; Monday first. */
+	/** Days of the week within the period which they are for; Monday first. */
 	days: readonly Weekday[];
 	hours: DayHours;
 	notes: readonly string[];

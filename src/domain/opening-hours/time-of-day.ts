@@ -4,7 +4,7 @@ export type Minute = number;
 /** Holds one stretch of being open, on the day on which it opens. */
 export interface Shift {
 	opens: Minute;
-	/** After `opens`; above 1440 when the place closes on the day after. */
+	/** Minute at which it closes, after `opens`; above 1440 on the day after. */
 	closes: Minute;
 }
 

@@ -15,15 +15,15 @@ export interface Timetable {
 	weeks: readonly (readonly DayTimes[])[];
 	/** First and last day as in `Period`, then which week; the first that holds is in force. */
 	periods: readonly (readonly [from: number, through: number, week: number])[];
-	/** They go before the weeks. `days` are bits, Monday is 1, Sunday 64. */
+	/** Special days, which go before the weeks. `days` are bits, Monday is 1, Sunday 64. */
 	specials: readonly (readonly [from: number, through: number, days: number, times: DayTimes])[];
 	/** Numbers of the weeks in which the place is closed for a season. */
 	closedSeasons?: readonly number[] | undefined;
-	/** Notes are all that tells of the hours. */
+	/** Notes alone state the hours. */
 	isInWords?: true;
 }
 
-/** Stands for a place of which only notes tell the hours. */
+/** Stands for a place of which only notes state the hours. */
 export const hoursInWords: Timetable = { weeks: [], periods: [], specials: [], isInWords: true };
 
 type Special = Timetable['specials'][number];

@@ -29,14 +29,17 @@ export interface DaysLine extends HoursText {
 }
 
 export interface UsualWeekSettings extends Wording {
-	/** The days in question at the place, both included (`YYYY-MM-DD`). */
+	/** Days in question at the place, both included (`YYYY-MM-DD`). */
 	from: string;
 	through: string;
 	/** First day of the guide's week; Monday is 0. */
 	firstDayOfWeek: Weekday;
 }
 
-/** Whoever may come on more days than these need not meet a special one. */
+/**
+ * Maximum number of days of a special day that goes unmentioned: who may come on more days need not
+ * meet it.
+ */
 const maxDaysOfSpecial = weekdays.length;
 
 /**

@@ -11,7 +11,7 @@ export interface RibbonBand {
 	start: number;
 	length: number;
 	kind: 'open' | 'closed' | 'not-stated';
-	/** For `open`, the number of its table, from 1. */
+	/** Number of its table, from 1, for `open`. */
 	table?: number;
 	/** Words for what the band shows. */
 	text: string;

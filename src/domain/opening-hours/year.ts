@@ -1,7 +1,7 @@
 import { type MonthDay, dateOf, dayOf } from './calendar.ts';
 import type { Period } from './period.ts';
 
-/** Every day of the year, 29 February among them. */
+/** Days of the year, 29 February among them. */
 export const daysOfYear: readonly MonthDay[] = Array.from(
 	{ length: 366 },
 	(_, index) => dateOf(dayOf(2000_01_01) + index) % 10_000,

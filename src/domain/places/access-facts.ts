@@ -16,7 +16,8 @@ import type { FactGroup, FactInWords } from './fact.ts';
  * is not stated says so, but for a lead and a fee of pets where none are allowed.
  *
  * @param reading.locale Locale in which languages are named and numbers written (BCP 47).
- * @param reading.contentLanguage In which the record names languages, where it gives names.
+ * @param reading.contentLanguage Language in which the record names languages, where it gives
+ *   names.
  * @param reading.isCapacityInPeople Else the number stands alone.
  */
 export function accessFacts(

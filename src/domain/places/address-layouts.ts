@@ -1,7 +1,7 @@
 import { countryName } from './languages.ts';
 
 /**
- * How addresses are written, by country: lines parted by `|`, each with the parts it may have.
+ * Layouts of addresses, by country: lines parted by `|`, each with the parts it may have.
  *
  * Source: the address formats of Google's libaddressinput in Latin letters, which follow the
  * Universal Postal Union's “Postal addressing systems in member countries”. Parts which an address
@@ -59,10 +59,10 @@ const layouts = new Map(
 	),
 );
 
-/** The order of most of Europe, Africa and Asia. */
+/** Order of most of Europe, Africa and Asia. */
 const neutralLayout = '{street}|{neighbourhood}|{postalCode} {city}';
 
-/** Where an address is in their own script, these countries write its largest part first. */
+/** Countries that write the largest part of an address first where it is in their own script. */
 const largestFirst: ReadonlySet<string> = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']);
 const unspacedLayout = '{postalCode}|{region}{city}{neighbourhood}{street}';
 const hangulLayout = '{region} {city} {neighbourhood} {street}|{postalCode}';
@@ -73,7 +73,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * Returns the layout of a country's addresses (ISO 3166-1, two letters); where the country is not
  * known, or not listed, that of most countries.
  *
- * @param parts Texts of the address, whose script tells the order of East Asian ones.
+ * @param parts Texts of the address, whose script decides the order of East Asian ones.
  */
 export function addressLayout(countryCode: string | undefined, parts: readonly string[]): string {
 	const country = countryCode?.toUpperCase() ?? '';

@@ -3,19 +3,19 @@ import { wordsOfName } from '../../i18n/slug.ts';
 import type { Address } from '../../records/place-location.ts';
 import { type AddressPart, partsInText, spelt } from './parts-in-text.ts';
 
-/** The parts of which there is one, the smallest first. */
+/** Parts of which there is one, the smallest first. */
 const partsBySize = ['neighbourhood', 'postalCode', 'city', 'region'] as const;
 type Part = (typeof partsBySize)[number];
 
 /** Holds the parts of an address that are to be written, each said once. */
 export interface AddressParts extends Partial<Record<Part, string | undefined>> {
-	/** The lines above that of the town. */
+	/** Lines above that of the town. */
 	streets: string[];
 	/** Whether another part says the country. */
 	isCountrySaid: boolean;
 }
 
-/** A page tells an address in several forms. */
+/** Parts by address: a page shows an address in several forms. */
 const knownParts = new WeakMap<Address, Memo<AddressParts>>();
 
 /**

@@ -10,9 +10,9 @@ export interface AddressWords {
 	/** City without the postal code. */
 	city?: string | undefined;
 	region?: string | undefined;
-	/** Its name as the source writes it. */
+	/** Name of the country as the source writes it. */
 	country?: string | undefined;
-	/** Two letters (ISO 3166-1). */
+	/** Code of the country, two letters (ISO 3166-1). */
 	countryCode?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export const maxSourceLength = 20_000;
 /**
  * Receives what a bound leaves out of a page, or the lack of a label.
  *
- * @param path As reports name it: `attributes.rooms[0].beds`.
+ * @param path Path of the attribute as reports name it: `attributes.rooms[0].beds`.
  */
 export type OnLeftOut = (path: string, reason: string) => void;
 

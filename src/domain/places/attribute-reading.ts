@@ -24,7 +24,7 @@ interface Reading {
 	settings: AttributeSettings;
 	hasStars: boolean;
 	onLeftOut: OnLeftOut | undefined;
-	/** How many values may still be read; below 0 some were left out. */
+	/** Number of values that may still be read; below 0 some were left out. */
 	budget: number;
 }
 

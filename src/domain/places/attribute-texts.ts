@@ -12,7 +12,7 @@ export interface AttributeText {
 	kind: 'text';
 	/** Plain text. */
 	text: string;
-	/** As the service has it, and not in words or numbers of the interface. */
+	/** Whether the text is as the service has it, and not in words or numbers of the interface. */
 	isContent: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface AttributeLink {
 	text: string;
 }
 
-/** An address that was not made HTML: `&copy` in it is no entity. */
+/** Matches an address that was not made HTML: `&copy` in it is no entity. */
 const plainAddress = /^(?!\S*&(?:amp|#\w+);)https?:\/\/[^\s<>\p{C}]+$/iu;
 
 /** Last words of keys: numbers that are dialled or quoted, and count nothing, or name a day. */
@@ -77,7 +77,7 @@ function cutText(source: string, onCut?: (reason: string) => void): string {
  * Returns a number as the locale writes it; a code as it is given. Years stay without a thousands
  * separator.
  *
- * @param path Key of the attribute, which tells stars and codes.
+ * @param path Key of the attribute, which shows stars and codes.
  * @param unit Unit of `Intl.NumberFormat`.
  */
 export function numberText(

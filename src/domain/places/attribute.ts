@@ -6,7 +6,7 @@ import type { AttributeLink, AttributeText } from './attribute-texts.ts';
  */
 export interface AttributeSettings {
 	labels?: Readonly<Record<string, string>>;
-	/** These come first, in this order; the others follow as the source has them. */
+	/** Keys in their order: these come first; the others follow as the source has them. */
 	order?: readonly string[];
 	hide?: readonly string[];
 	/** Returns what the guide calls a value; `undefined` where that is the value itself. */

@@ -19,7 +19,8 @@ export interface AttributeOptions {
  * Returns free-form attributes (service document, section 2.3) as a tree to print.
  *
  * Empty values and elements that come again are left out. Depth, number and length are bounded;
- * what is beyond is left out too, told to `onLeftOut` and counted where there is a place to say so.
+ * what is beyond is left out too, reported to `onLeftOut` and counted where there is a place to say
+ * so.
  */
 export function attributesOf(
 	source: Readonly<Record<string, unknown>> | undefined,
@@ -42,11 +43,11 @@ export function textsOf(value: AttributeValue): string[] {
 }
 
 /**
- * Returns attributes without the texts that a page tells elsewhere, in whatever spelling, where
+ * Returns attributes without the texts that a page states elsewhere, in whatever spelling, where
  * these are values by themselves or in a list; one of which nothing else is left is left out.
  *
- * @param shownTexts Such as the certifications of a place, which sources often state among its
- *   labels as well.
+ * @param shownTexts Texts that are shown elsewhere, such as the certifications of a place, which
+ *   sources often state among its labels as well.
  */
 export function attributesBesides(
 	attributes: readonly Attribute[],
@@ -72,7 +73,7 @@ export function attributesBesides(
  * Returns what a page leaves out of free-form attributes by its bounds, for the report; what a
  * guide hides of them counts too.
  *
- * @param attributes As the schema has read them.
+ * @param attributes Attributes as the schema has read them.
  */
 export function attributeProblems(
 	attributes: Readonly<Record<string, unknown>> | undefined,

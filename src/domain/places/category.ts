@@ -6,8 +6,8 @@ import type { DroppedField } from '../../records/read-record.ts';
 type Categorised = Pick<PlaceRecord, 'category' | 'category_path'>;
 
 /**
- * Most levels of a category: more than any guide has, and few enough for their names to be folders
- * within each other, as most systems allow a path 4096 bytes.
+ * Maximum number of levels of a category: more than any guide has, and few enough for their names
+ * to be folders within each other, as most systems allow a path 4096 bytes.
  */
 const maxLevels = 8;
 
@@ -16,7 +16,7 @@ const maxLevels = 8;
  *
  * The path is split at its ` > ` (service document, section 2.3); a level that repeats the one
  * above it is left out, and so are those beyond `maxLevels`. Names of classes are words, as far as
- * the name alone tells: all that are in a category are listed together.
+ * the name alone says: all that are in a category are listed together.
  */
 export function categoryLevels(record: Categorised): string[] {
 	return statedLevels(record)

@@ -26,8 +26,8 @@ export interface Directions {
 	/** Directions of Google's “Maps URLs”, opened by its application where there is one. */
 	googleHref: string;
 	/**
-	 * How far the place may be off the point that these lead to; absent where that is exact, or they
-	 * lead to an address.
+	 * Distance in metres that the place may be off the point that these lead to; absent where that is
+	 * exact, or they lead to an address.
 	 */
 	uncertaintyInMetres?: number | undefined;
 	/**
@@ -37,7 +37,7 @@ export interface Directions {
 	coordinatesToCopy?: string | undefined;
 }
 
-/** About a metre: more digits say nothing of a place. */
+/** Number of decimals of degrees, about a metre: more digits say nothing of a place. */
 const decimals = 5;
 
 /**
@@ -56,7 +56,8 @@ export function directionsTo(
 ): Directions | undefined {
 	const coordinates = coordinatesOf(location);
 	const { address } = location ?? {};
-	if (coordinates && !isOutdone(coordinates, address)) return directionsToPoint(coordinates, name);
+	if (coordinates && !isLessPreciseThanAddress(coordinates, address))
+		return directionsToPoint(coordinates, name);
 	if (address?.street === undefined && (address?.city === undefined || !isOfPlace))
 		return undefined;
 	const named = [...(isOfPlace ? [name] : []), ...addressLines(address, locale)];
@@ -66,7 +67,9 @@ export function directionsTo(
 	);
 }
 
-/** Coordinates for the eye, in the numbers of the locale, such as “38.69789° N, 9.20674° W”. */
+/**
+ * Returns coordinates for the eye, in the numbers of the locale, such as “38.69789° N, 9.20674° W”.
+ */
 export function formatCoordinates(
 	{ latitude, longitude }: Coordinates,
 	locale: string,
@@ -81,7 +84,7 @@ export function formatCoordinates(
 }
 
 /** Returns whether an address says more than a point: a street in a town, than a rough one. */
-export function isOutdone(
+export function isLessPreciseThanAddress(
 	coordinates: Coordinates,
 	{ city, street }: Pick<Address, 'city' | 'street'> = {},
 ): boolean {
@@ -103,7 +106,7 @@ function directionsToPoint(coordinates: Coordinates, name: string): Directions {
 /**
  * Returns the address for OpenStreetMap's search, which finds nothing where it does not know one of
  * the words (osm-search/Nominatim, issues 1679 and 3059), such as those of a name that is not in
- * the map. A region only tells towns of one name apart where no postal code does.
+ * the map. A region only distinguishes towns of one name where no postal code does.
  */
 function searchedAddress(address: Address): Address {
 	return {
@@ -153,8 +156,8 @@ function decimalDegrees({ latitude, longitude }: Coordinates): string[] {
 }
 
 /**
- * As it is shown and as links have it: two ways of rounding would differ where the next digit is
- * a 5.
+ * Rounds degrees for what is shown and for links alike: two ways of rounding would differ where the
+ * next digit is a 5.
  */
 function rounded(degrees: number): number {
 	return Number(degrees.toFixed(decimals));

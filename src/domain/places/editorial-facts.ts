@@ -8,7 +8,7 @@ import { wordList } from './word-list.ts';
  * each word once (service document, section 2.3.2).
  *
  * @param kind Kind of place in the service's words, where it is not shown elsewhere on the page.
- * @param shownKeywords Keywords that the page tells as facts: they are not shown again.
+ * @param shownKeywords Keywords that the page shows as facts: they are not shown again.
  */
 export function editorialFacts(
 	editorial: PlaceEditorial | undefined,

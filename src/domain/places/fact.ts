@@ -21,7 +21,7 @@ export type FactInWords = (key: FactKey, flag: boolean | undefined, note?: strin
 /** Holds something stated that is no yes or no: a number in words, or a list. */
 export interface FactValue {
 	label: string;
-	/** That of which the texts are values. */
+	/** Facet of which the texts are values. */
 	facet?: Facet | undefined;
 	/** Whether the texts are the service’s; else they are the interface’s own. */
 	isContent?: boolean | undefined;

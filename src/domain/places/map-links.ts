@@ -2,13 +2,13 @@ import { furtherAddresses } from '../../records/address-field.ts';
 import type { PlaceLocation } from '../../records/place-location.ts';
 import { type Coordinates, coordinatesOf } from '../geo/coordinates.ts';
 import { uncertaintyInMetres } from '../geo/precision.ts';
-import { isOutdone, markedPoint } from './directions.ts';
+import { isLessPreciseThanAddress, markedPoint } from './directions.ts';
 
 /** Links which the source itself gives. */
 export interface MapLinks {
 	/** Maps in the browser, each once. */
 	mapHrefs: readonly string[];
-	/** A `geo:` URI of the point that the source's own `geo:` URI names, as `androidHref`. */
+	/** `geo:` URI of the point that the source's own `geo:` URI names, as `androidHref`. */
 	geoHref?: string | undefined;
 }
 
@@ -38,7 +38,8 @@ export function mapLinks(location: PlaceLocation | undefined, name: string): Map
 	const geoPoint = addresses
 		.flatMap((address) => pointOf(address) ?? [])
 		.find(
-			(coordinates) => !isOutdone(coordinates, location?.address) && !isRougher(coordinates, own),
+			(coordinates) =>
+				!isLessPreciseThanAddress(coordinates, location?.address) && !isRougher(coordinates, own),
 		);
 	return {
 		mapHrefs: [...new Set(addresses.filter((address) => /^https?:/.test(address)))],

@@ -3,7 +3,7 @@ import { valueKey } from '../facets/spelling.ts';
 /** Holds a name of a record besides the one that heads it. */
 export interface OtherName {
 	text: string;
-	/** As the guide states it (BCP 47); absent where it does not. */
+	/** Language as the guide states it (BCP 47); absent where it does not. */
 	language?: string | undefined;
 }
 

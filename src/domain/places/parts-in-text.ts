@@ -25,7 +25,7 @@ interface Word {
 /** Holds parts that stand one after the other, from a word to the one before `end`. */
 interface Run {
 	parts: readonly AddressPart[];
-	/** Their letters, with accents. */
+	/** Letters of the words, with accents. */
 	letters: string;
 	start: number;
 	end: number;

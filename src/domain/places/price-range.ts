@@ -47,7 +47,10 @@ const wholePrice = new RegExp(
 		String.raw`(?:(?:/\s*|\s+(?:${anyOf(priceWords.per)})\s+)\p{L}[\p{L}\p{M}’'-]*\.?)*$`,
 	'u',
 );
-/** Any sign or code of a currency: it takes less to notice a price than to know its currency. */
+/**
+ * Matches any sign or code of a currency: it takes less to notice a price than to know its
+ * currency.
+ */
 const money = String.raw`\p{Sc}|(?<!\p{L})(?:${currency}|${anyOf(priceWords.money)})(?!\p{L})`;
 const zero = new RegExp(
 	String.raw`^(?:(?:${money})\s*)?0+(?:[.,](?:0+|[-–—]+))?\s*(?:${money})?$`,

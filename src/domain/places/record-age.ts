@@ -4,8 +4,8 @@ import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import type { DatedNotice } from './dated-notice.ts';
 
 /**
- * No record that is kept today was changed earlier; programs write the year 1 for what nobody
- * stated.
+ * First day of a change that is believed: no record that is kept today was changed earlier;
+ * programs write the year 1 for what nobody stated.
  */
 const firstBelievedDay: Day = '1900-01-01';
 
@@ -16,7 +16,7 @@ const firstBelievedDay: Day = '1900-01-01';
  * programs write for no date.
  *
  * @param dateTime Date-time with offset, or a date; its day counts as it is written there.
- * @param today In the time zone of the guide.
+ * @param today Day in the time zone of the guide.
  */
 export function believedDateTime(dateTime: string | undefined, today: Day): string | undefined {
 	if (dateTime === undefined) return undefined;

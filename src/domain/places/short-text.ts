@@ -1,10 +1,13 @@
-/** A shorter description tells a visitor hardly more than the name does. */
+/**
+ * Minimum number of characters of a description: a shorter one says hardly more to a visitor than
+ * the name does.
+ */
 const minCharacters = 60;
 
-/** One such letter says as much as about three Latin ones. */
+/** Matches letters of scripts of which one says as much as about three Latin ones. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Returns whether a description tells hardly more than the name does. */
+/** Returns whether a description says hardly more than the name does. */
 export function isShortText(text: string): boolean {
 	return weightOf(text) < minCharacters;
 }

@@ -5,7 +5,7 @@ import { languageTag, languageTagOfName } from '../../i18n/locale/language-tag.t
 export interface SpokenLanguage {
 	/** BCP 47, canonical; absent where the text is neither a code nor a name that is known. */
 	tag?: string;
-	/** As given. */
+	/** Text as given. */
 	text: string;
 }
 

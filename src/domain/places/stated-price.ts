@@ -5,7 +5,7 @@ import { isZeroPrice } from './price-range.ts';
  * Returns a price as it was sent; `undefined` where none is, and for a 0 of what is not said to be
  * free: nothing was filled in.
  *
- * @param isFree As the record says it.
+ * @param isFree Whether the place is free, as the record says.
  */
 export function statedPrice(
 	priceRange: string | undefined,
@@ -38,8 +38,8 @@ function namesFree(priceRange = ''): boolean {
 }
 
 /**
- * Returns whether a price may tell how much it is: by a number, by a sign of a currency as in “€€”,
- * or by saying that anything is free.
+ * Returns whether a price may state how much it is: by a number, by a sign of a currency as in
+ * “€€”, or by saying that anything is free.
  */
 export function statesPrice(priceRange: string): boolean {
 	return /[\p{Nd}\p{Sc}]/u.test(priceRange) || namesFree(priceRange);

@@ -12,14 +12,14 @@ import type { TextRun } from '../../records/linked-text.ts';
 
 /** Holds a stretch of a text with telephone numbers. */
 export interface PhoneRun extends TextRun {
-	/** The number as it is dialled from anywhere, or else as it is written; absent for words. */
+	/** Number as it is dialled from anywhere, or else as it is written; absent for words. */
 	number?: string | undefined;
 }
 
 interface FoundNumber {
 	start: number;
 	end: number;
-	/** The digits that follow `tel:`. */
+	/** Digits that follow `tel:`. */
 	dialled: string;
 	number: string;
 }
@@ -34,10 +34,10 @@ const beside = new RegExp(
 	'giu',
 );
 
-/** A short number where a text begins, or after words and a colon; no digits go on with it. */
+/** Short number where a text begins, or after words and a colon; no digits go on with it. */
 const shortNumber =
 	/^(?<label>\s*(?:\p{L}[^\d*#+]{0,40}[:.])?\s*)(?<digits>\d{3,6})(?=\s*(?:$|[^\d\s+*#./(-]|[(/](?!\s*\d)))/u;
-/** One with a star, wherever it stands. */
+/** Matches a number with a star, wherever it stands. */
 const starNumber = /(?<![\d+*#])[*#]\d{3,6}#?(?!\d)/g;
 const partsOfText = /[^,;|\n]+/g;
 /** Digits and signs alone: a number without words. */
@@ -136,7 +136,7 @@ function numbersOfPart(
 }
 
 /**
- * Returns the options that tell the library a country: empty where there is none, which is
+ * Returns the options that name a country to the library: empty where there is none, which is
  * another thing than a country that the library does not know.
  */
 function planOf(country: CountryCode | undefined): { defaultCountry?: CountryCode } {

@@ -9,7 +9,7 @@ import { believedDateTime, monthsLater } from './record-age.ts';
 export interface Verification {
 	/** Words for it, such as “Verified on site in May 2026”. */
 	text: string;
-	/** The day at the offset the time was sent with, `YYYY-MM-DD`. */
+	/** Day at the offset the time was sent with, `YYYY-MM-DD`. */
 	verifiedOn?: string | undefined;
 	/** Notice from the day on which it counts as old. */
 	warning?: DatedNotice | undefined;
@@ -63,7 +63,7 @@ const notVerified: ReadonlySet<string> = new Set([
  *
  * A day after tomorrow is not believed.
  *
- * @param today In the time zone of the guide.
+ * @param today Day in the time zone of the guide.
  * @param oldAfterMonths Calendar months after which a verification counts as old.
  */
 export function verificationOf(

@@ -1,8 +1,8 @@
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 
 /**
- * Most words that are shown; some records have thousands. What follows them in a list says how many
- * more there are.
+ * Maximum number of words that are shown; some records have thousands. What follows them in a list
+ * says how many more there are.
  */
 export const maxWords = 60;
 

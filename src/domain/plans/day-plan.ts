@@ -17,7 +17,7 @@ export interface DayFrame {
 	startMs: number;
 	/** Midnight after the day: nobody waits for what opens later. */
 	endMs: number;
-	/** As the crow flies. */
+	/** Speed along the straight line, in metres an hour. */
 	metresPerHour: number;
 }
 
@@ -41,22 +41,25 @@ export interface PlannedVisit {
 	way?: Way | undefined;
 	/** Absent where the stop has no part in the day, as it is closed: it takes no time. */
 	arrivesMs?: number;
-	/** After waiting until it opens or begins. */
+	/** Time of the beginning, after waiting until it opens or begins. */
 	startsMs?: number;
 	leavesMs: number;
 	conflict?: Conflict;
 	/** Closes or ends before the stay is over. */
 	shortenedAtMs?: number;
-	/** Nobody knows whether one can come then. */
+	/** Whether it is not known if one can come then. */
 	isUnclear?: true;
-	/** One comes to its beginning. */
+	/** Whether one comes to its beginning. */
 	isPerformance?: true;
 }
 
 export const defaultStayMs = hourMs;
-/** Nobody walks farther in one go: such a stop is not gone to. */
+/**
+ * Maximum time of a way on foot: nobody walks farther in one go, so that such a stop is not gone
+ * to.
+ */
 const maxWayMs = 3 * hourMs;
-/** A day goes on until so late in the night after it. */
+/** Time after midnight up to which a day goes on, in milliseconds. */
 const maxNightMs = 6 * hourMs;
 
 /**
@@ -65,7 +68,7 @@ const maxNightMs = 6 * hourMs;
  * What cannot be visited on the day, or is too far, takes no time; what is closed on arrival takes
  * that of the way.
  *
- * @param stops In their order.
+ * @param stops Stops in their order.
  * @param metresBetween Metres between two stops; `undefined` where nobody knows.
  */
 export function dayPlan<Stop extends DayStop>(
@@ -90,7 +93,7 @@ export function dayPlan<Stop extends DayStop>(
 	});
 }
 
-/** Returns the metres between two stops as the crow flies; `undefined` where no point tells. */
+/** Returns the metres between two stops as the crow flies; `undefined` where no point shows it. */
 export function metresBetweenStops(from: DayStop, to: DayStop): number | undefined {
 	const [start, end] = [from.coordinates, to.coordinates];
 	return start && end && isWayKnown(start, end) ? distanceInMetres(start, end) : undefined;
@@ -149,7 +152,10 @@ function closing(atMs: number): Conflict {
 	return { kind: 'closes', atMs };
 }
 
-/** One stays to the end of what one comes to the beginning of, where that is stated. */
+/**
+ * Returns the stay at a stop: to the end of what one comes to the beginning of, where that is
+ * stated.
+ */
 function defaultStayOf({ kind, untilMs }: VisitWindow, startsMs: number): number {
 	return kind === 'begins' && untilMs < Infinity ? untilMs - startsMs : defaultStayMs;
 }

@@ -17,22 +17,23 @@ export type PlannedDate = Span & { state?: string | undefined };
 
 /** Describes when an event takes place. */
 export interface EventDates {
-	/** By start. */
+	/** Dates by start. */
 	dates: readonly PlannedDate[];
 	/** Days on which the venue of what is on for long is closed. */
 	closedDays: readonly Day[];
 }
 
 /**
- * Our reading: one comes to the beginning of what lasts no longer than this, as of a concert, and
- * at any time to what lasts longer, as to a market.
+ * Maximum length of what one comes to the beginning of, as of a concert; our reading: to what lasts
+ * longer, as to a market, one comes at any time.
  */
 const maxPerformanceMs = 4 * hourMs;
 
 /**
  * Returns when an event can be visited on a day.
  *
- * @param timeZone By which the days of dates that last for several are counted (IANA name).
+ * @param timeZone Time zone by which the days of dates that last for several are counted (IANA
+ *   name).
  */
 export function eventTimesOf(
 	{ closedDays, dates }: EventDates,

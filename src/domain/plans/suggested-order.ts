@@ -11,11 +11,17 @@ import {
 const conflictMinutes = 100_000;
 const shortenedMinutes = 300;
 const unclearMinutes = 30;
-/** A minute on the way is worse than one of waiting: where both add up to the same, ways decide. */
+/**
+ * Weight of a minute on the way, which is worse than one of waiting: where both add up to the same,
+ * ways decide.
+ */
 const wayWeight = 2;
-/** All orders are tried of so few stops. */
+/** Maximum number of stops of which all orders are tried. */
 const fewStops = 6;
-/** As many orders as a slow phone tries of fifty stops in a second; ten stops take fewer. */
+/**
+ * Maximum number of orders that are tried: as many as a slow phone tries of fifty stops in a
+ * second; ten stops take fewer.
+ */
 const maxOrders = 4000;
 
 type Cost<Stop> = (order: readonly Stop[]) => number;

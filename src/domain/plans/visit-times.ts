@@ -20,9 +20,9 @@ export interface VisitWindow {
 /** Names why something cannot be visited on a day. */
 export type Absence = 'closed' | 'not-on' | 'cancelled' | 'postponed';
 
-/** Tells when something can be visited on a day, and in the nights before and after it. */
+/** Holds when something can be visited on a day, and in the nights before and after it. */
 export interface VisitTimes {
-	/** By start. */
+	/** Windows by start. */
 	windows: readonly VisitWindow[];
 	/** Says why no window begins on the day. */
 	absence?: Absence;

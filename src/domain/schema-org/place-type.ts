@@ -12,9 +12,9 @@ const kindsForVehicles = ['RVPark', 'ParkingFacility'];
 const kindsWithStars = ['LodgingBusiness', 'FoodEstablishment', 'Accommodation', 'RVPark'];
 
 export interface PlaceType {
-	/** A class of the vocabulary: `Place` or one below it. */
+	/** Class of the vocabulary: `Place` or one below it. */
 	type: string;
-	/** Why the type is only `Place` where another one is stated, for the report. */
+	/** Reason why the type is only `Place` where another one is stated, for the report. */
 	problem?: string;
 }
 

@@ -11,14 +11,14 @@ import { simplifyLine, simplifyRing } from './simplifying.ts';
 /** Holds what of the shapes lies in a box: rings of shores, lines of rivers and borders. */
 export type CoastCut = Readonly<Record<ShapeKind, readonly (readonly number[])[]>>;
 
-/** A line that turns so little is of use to nobody: so many times the tolerance long. */
+/** Minimum length of a line, in tolerances: one that turns so little is of use to nobody. */
 const minLength = 12;
 
 /**
  * Cuts shapes at a box; islands, lakes and lines that are no larger than the tolerance are left
  * out.
  *
- * @param tolerance So many steps from south to north what is left may be off what it was.
+ * @param tolerance Number of steps from south to north that a line may be off afterwards.
  */
 export function cutCoast(shapes: readonly CoastShape[], box: StepBox, tolerance: number): CoastCut {
 	const [west, south, east, north] = box;

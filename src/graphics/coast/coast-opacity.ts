@@ -11,7 +11,7 @@ const maxPixels = 6;
  * Returns how opaque a coast is drawn, from 0 to 1: it fades where a place could be seen to stand
  * on the wrong side of it.
  *
- * @param error How far off it may be, in metres.
+ * @param error Distance in metres that the coast may be off.
  * @param zoom Zoom level of a web map with tiles of 256 pixels.
  */
 export function coastOpacity(error: number, latitude: number, zoom: number): number {

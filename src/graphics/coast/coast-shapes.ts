@@ -10,7 +10,7 @@ export type ShapeKind = 'shore' | 'river' | 'border';
 export interface CoastShape {
 	kind: ShapeKind;
 	points: ArrayLike<number>;
-	/** Around the whole of it. */
+	/** Bounding box of the whole shape. */
 	box: StepBox;
 }
 
@@ -20,7 +20,10 @@ export interface CoastShape {
  */
 export type StepBox = readonly [west: number, south: number, east: number, north: number];
 
-/** A step is 56 m from south to north, less than what the shores are off. */
+/**
+ * Number of steps of a degree: a step is 56 m from south to north, less than what the shores are
+ * off.
+ */
 export const stepsPerDegree = 2000;
 export const metresPerStep = (earthRadiusInMetres * Math.PI) / (180 * stepsPerDegree);
 const stepsAround = 360 * stepsPerDegree;

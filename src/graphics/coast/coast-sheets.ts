@@ -14,7 +14,7 @@ import { type CoastShape, metresPerStep, type StepBox, stepsPerDegree } from './
 /** Holds the coast of a part of the guide, for the zooms at which it is right. */
 export interface CoastSheet {
 	box: StepBox;
-	/** How far off its shores may be, in metres. */
+	/** Distance in metres that its shores may be off. */
 	error: number;
 	cut: CoastCut;
 }
@@ -24,19 +24,25 @@ const maxGroups = 6;
 /** Points that take 25 kB of a file, for all groups together, and 12 kB for what is around. */
 const maxPointsOfGroups = 10_000;
 const maxPointsAround = 4500;
-/** Around places, in degrees of latitude: farther than a map of a town shows. */
+/** Minimum margin around places, in degrees of latitude: farther than a map of a town shows. */
 const minMargin = 0.6;
 const minMarginAround = 6;
 const maxLatitude = 85;
-/** No screen shows the whole of a sheet any finer. */
+/**
+ * Part of a box that is the finest step of its shores: no screen shows the whole of a sheet any
+ * finer.
+ */
 const finestPartOfBox = 3000;
 
 /**
- * How far the shores of the data set are off at most places, in metres, measured against the
+ * Distance in metres that the shores of the data set are off at most places, measured against the
  * places of three guides and OpenStreetMap.
  */
 const ordinaryError = 200;
-/** A place farther out is on the water, or on an island too small to be known. */
+/**
+ * Maximum distance in metres of a place from the shore: one farther out is on the water, or on an
+ * island too small to be known.
+ */
 const farthestError = 1000;
 
 /**

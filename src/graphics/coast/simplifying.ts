@@ -2,8 +2,8 @@
  * Leaves out points of a line that are no farther from what remains than a tolerance (Douglas and
  * Peucker). The first and the last stay.
  *
- * @param points As x and y by turns.
- * @param widen How many times as long a step of x counts.
+ * @param points Coordinates as x and y by turns.
+ * @param widen Factor by which a step of x is longer than one of y.
  */
 export function simplifyLine(
 	points: readonly number[],

@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts';
 import type { Form } from './sketch.ts';
 import { type ToneName, toneNames } from './tone.ts';
 
-/** Holds what tells one cover from another at a glance. */
+/** Holds what distinguishes one cover from another at a glance. */
 export interface CoverVariant extends Drawing {
 	tone: ToneName;
 	isMirrored: boolean;
@@ -13,7 +13,7 @@ export interface CoverVariant extends Drawing {
 
 /** Holds what a cover is made from. */
 export interface CoverSubject {
-	/** The record's id. */
+	/** Record's id. */
 	seed: string;
 	motif: Motif;
 	/** Form that its words ask for (`motif-words.ts`); absent where the id may choose. */
@@ -26,11 +26,11 @@ export interface CoverSubject {
 
 /** Holds what a cover is made from, and how it looks where that is decided. */
 export interface CoverSettings extends CoverSubject {
-	/** How it looks in a list, among others; absent where it stands by itself. */
+	/** Look of the cover in a list, among others; absent where it stands by itself. */
 	variant?: CoverVariant | undefined;
 }
 
-/** As many cards as stand near each other in a list of up to four columns. */
+/** Number of cards that stand near each other in a list of up to four columns. */
 const rowLength = 4;
 
 /**
@@ -103,7 +103,7 @@ const neutral: Drawing = { motif: 'place', form: 0 };
 /**
  * Returns all drawings that may stand for a subject, the best first.
  *
- * @param turn Where its own drawings begin, as a part of them: 0 to 1.
+ * @param turn Position at which its own drawings begin, as a part of them: 0 to 1.
  */
 function drawingsFor({ motif, form, forms, region }: CoverSubject, turn: number): Drawing[] {
 	const common = commonFormsOf(motif, region);

@@ -10,10 +10,10 @@ export interface IllustrationSettings {
 	motif: Motif;
 	season?: CoverSeason | undefined;
 	region?: Region | undefined;
-	/** The guide's accent, in degrees as `oklch()` counts them. */
+	/** Guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	mode?: PaletteMode;
-	/** How it is composed, where the seed shall not decide; `motif` follows it. */
+	/** Composition of the picture, where the seed shall not decide; `motif` follows it. */
 	variant?: Omit<CoverVariant, 'motif'>;
 }
 

@@ -1,4 +1,4 @@
-/** The colours that drawings are printed in, each named for what it mostly paints. */
+/** Colours that drawings are printed in, each named for what it mostly paints. */
 export const inks = [
 	'sky',
 	'haze',

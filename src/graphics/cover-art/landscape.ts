@@ -127,7 +127,7 @@ export function drawStipple(sketch: Sketch, ink: Ink, top: number, bottom: numbe
 	sketch.stroke(ink, 0.8, dots.join(''));
 }
 
-/** Grass and flowers at the reader's feet; only in the large illustrations. */
+/** Draws grass and flowers at the reader's feet; only in the large illustrations. */
 export function drawGrass(sketch: Sketch): void {
 	if (!sketch.isDetailed) return;
 	const { left, random, width, tone } = sketch;

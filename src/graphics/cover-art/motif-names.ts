@@ -1,4 +1,4 @@
-/** The subjects that a cover may show; `place` is for all that is none of the others. */
+/** Subjects that a cover may show; `place` is for all that is none of the others. */
 export const motifs = [
 	'museum',
 	'church',

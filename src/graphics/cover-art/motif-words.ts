@@ -11,12 +11,12 @@ export const motifsByPhrase: ReadonlyMap<string, Motif> = new Map(
 	),
 );
 
-/** Words by which the name of a kind or a category tells the motif, in the singular. */
+/** Words by which the name of a kind or a category names the motif, in the singular. */
 export const motifsByWord = tableOf(...covers.map((words) => words.motifs ?? {}));
 
 /**
- * Words for occasions and for people that may be about anything: they tell the motif where nothing
- * else does.
+ * Words for occasions and for people that may be about anything: they decide the motif where
+ * nothing else does.
  */
 export const motifsByOccasion = tableOf(...covers.map(({ occasions = {} }) => occasions));
 

@@ -15,11 +15,11 @@ import {
 export interface KindOfRecord {
 	/** Type with or without the prefix `schema:` (service document, section 2.3). */
 	schemaType?: string | undefined;
-	/** The record's `type`, free text. */
+	/** Record's `type`, free text. */
 	kind?: string | undefined;
 	/** Groupings the record is in, the widest first. */
 	categories: readonly string[];
-	/** Heard of an event: that of a place often says nothing, or the wrong thing. */
+	/** Title of an event; absent for a place, whose title often says nothing, or the wrong thing. */
 	title?: string | undefined;
 	keywords?: readonly string[] | undefined;
 }

@@ -17,7 +17,7 @@ const mediterraneanBoxes: readonly (readonly [number, number, number, number])[]
 	[31, 37, -10, 11],
 ];
 
-/** About the latitude to which palms grow wild, on either half of the Earth. */
+/** Latitude up to which palms grow wild, roughly, on either half of the Earth. */
 const warmLatitude = 28;
 
 /** Returns the region of a place; `undefined` where its record does not say where it is. */

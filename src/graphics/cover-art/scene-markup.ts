@@ -22,7 +22,7 @@ const shapes = ['g', 'path'];
  * Reads a drawing of `motifs/`: paths with the colours of the palette, and groups that name the
  * scenery to draw in their place.
  *
- * @param file Its name, for the error.
+ * @param file Name of the file, for the error.
  * @throws if it has an element or a colour that covers cannot show.
  */
 export function parseScene(svg: string, file: string): ScenePart[] {

@@ -26,10 +26,10 @@ export interface SketchSettings {
 
 /** Holds a drawing in the making. What is drawn later lies on top. */
 export interface Sketch extends SketchSettings {
-	/** Where the sun stands, for the clouds to keep clear of it and the sea to shine below it. */
+	/** Position of the sun, for the clouds to keep clear of it and the sea to shine below it. */
 	sun: { readonly x: number; readonly y: number; readonly radius: number };
 	fill(ink: Ink, ...outlines: readonly string[]): void;
-	/** Lines with round ends. */
+	/** Draws lines with round ends. */
 	stroke(ink: Ink, width: number, ...lines: readonly string[]): void;
 	/** Draws a line cut into pieces with square ends; `pattern` is SVG's dash array. */
 	dashes(ink: Ink, width: number, pattern: string, ...lines: readonly string[]): void;

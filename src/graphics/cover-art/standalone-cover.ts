@@ -9,10 +9,10 @@ import { pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
 export interface StandaloneCoverSettings extends CoverSubject {
 	season?: CoverSeason | undefined;
-	/** The guide's accent, in degrees as `oklch()` counts them. */
+	/** Guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	name: string;
-	/** As it is printed above the name: "MUSEUM". */
+	/** Kind as it is printed above the name: "MUSEUM". */
 	kind?: string | undefined;
 	/** Printed below the name: "Alfama, Lisbon", or a sentence. */
 	locality?: string | undefined;

@@ -7,8 +7,8 @@ import type { Sketch } from './sketch.ts';
 export type TreeSpot = readonly [x: number, y: number, height: number];
 
 /**
- * Trees with round crowns; they stand bare in winter and may blossom in spring. In the warm belt
- * they are palms.
+ * Draws trees with round crowns; they stand bare in winter and may blossom in spring. In the warm
+ * belt they are palms.
  */
 export function drawRoundTrees(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
 	if (sketch.region === 'warm') {
@@ -65,7 +65,7 @@ export function drawCypresses(sketch: Sketch, ...spots: readonly TreeSpot[]): vo
 	sketch.fill('pine', ...spots.map(([x, y, height]) => half(x, y, height, 1)));
 }
 
-/** Firs with three tiers of branches; in the warm belt palms. */
+/** Draws firs with three tiers of branches; in the warm belt palms. */
 export function drawFirs(sketch: Sketch, ...spots: readonly TreeSpot[]): void {
 	if (sketch.region === 'warm') {
 		drawPalms(sketch, spots);
@@ -117,7 +117,7 @@ export function drawTreeLine(sketch: Sketch, y: number, height: number): void {
 	sketch.fill(sketch.season === 'autumn' ? 'earth' : 'pine', ...crowns);
 }
 
-/** Trees without leaves: trunks with three pairs of branches; `spots` are x, y and height. */
+/** Draws trees without leaves: trunks with three pairs of branches; `spots` are x, y and height. */
 function drawBareTrees(
 	sketch: Sketch,
 	spots: readonly (readonly [x: number, y: number, height: number])[],

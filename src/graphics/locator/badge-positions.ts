@@ -20,7 +20,7 @@ const directions = 24;
  * close to it as there is room, away from the centre first. No two touch, and none covers a disc
  * that is taken.
  *
- * @param points In the order of their numbers: the first has the first choice.
+ * @param points Points in the order of their numbers: the first has the first choice.
  * @param centre Centre of the drawing.
  * @param box What the badges stay within, from 0, 0.
  */

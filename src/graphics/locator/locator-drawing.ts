@@ -4,7 +4,7 @@ import type { Locator, LocatorPoint } from './locator.ts';
 
 /** Holds the words in the drawing. */
 export interface LocatorWords {
-	/** The letter of north. */
+	/** Letter of north. */
 	north: string;
 	/** Returns a ring's radius in words. */
 	distance(metres: number): string;
@@ -12,7 +12,7 @@ export interface LocatorWords {
 
 export const drawingSize = { width: 260, height: 230 };
 const centre: Position = { x: 130, y: 112 };
-/** In a corner that the rings leave free. */
+/** Sign of the north, in a corner that the rings leave free. */
 const north: Position = { x: 18, y: 20 };
 const outerRadius = 96;
 const hereRadius = 5;
@@ -24,7 +24,7 @@ const directions = 32;
 
 /**
  * Returns the locator as an `svg` element: places as numbered badges, in their order; a line leads
- * from a badge to its point where it has to stand beside it, an arrow tells the direction of what
+ * from a badge to its point where it has to stand beside it, an arrow shows the direction of what
  * lies beyond the outer ring.
  *
  * It is to be styled by the classes of its parts, and hidden from screen readers: the list of the

@@ -19,11 +19,11 @@ export interface LocatorPoint {
 export interface Locator {
 	/** Radii in metres. The inner ring is absent where there is no round distance for it. */
 	rings: { outer: number; inner?: number | undefined };
-	/** In the order of the places given. */
+	/** Points in the order of the places given. */
 	points: readonly LocatorPoint[];
 }
 
-/** The rings are never smaller, however close the places are. */
+/** Minimum radius of the outer ring, however close the places are. */
 const minReachMetres = 50;
 /** Places farther away than so many times the middle distance would press the others together. */
 const maxTimesMedian = 4;
@@ -31,8 +31,9 @@ const maxTimesMedian = 4;
 const largestInnerRing = 0.6;
 
 /**
- * @param places Not farther from the centre than half the way around the Earth, in any order.
- * @param roundDistances For the rings: in metres, ascending.
+ * @param places Places in any order, not farther from the centre than half the way around the
+ *   Earth.
+ * @param roundDistances Distances for the rings: in metres, ascending.
  */
 export function locatorOf(
 	centre: Coordinates,

@@ -3,12 +3,15 @@
  * this guide.
  */
 const metresPerMinute = 80;
-/** An hour and a few minutes: who goes farther does not ask for the minutes. */
+/**
+ * Maximum distance that is walked, of an hour and a few minutes: who goes farther does not ask for
+ * the minutes.
+ */
 const walkableMetres = 5000;
 
 /**
- * Minutes on foot for a distance, at least 1; `undefined` where it is too far to walk. For a
- * distance as the crow flies it is the least that the walk can take.
+ * Returns the minutes on foot for a distance, at least 1; `undefined` where it is too far to walk.
+ * For a distance as the crow flies it is the least that the walk can take.
  */
 export function walkingMinutes(metres: number): number | undefined {
 	return metres > walkableMetres ? undefined : Math.max(1, Math.ceil(metres / metresPerMinute));

@@ -13,7 +13,7 @@ interface BaseMapSettings {
 	 * `{x}` and `{y}`.
 	 */
 	baseMap: string;
-	/** Whom the base map is owed to, in words. */
+	/** Credit of the base map, in words. */
 	baseMapAttribution: string;
 }
 

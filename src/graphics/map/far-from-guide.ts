@@ -1,14 +1,14 @@
 import type { BoundingBox } from '../../domain/geo/bounding-box.ts';
 import { type Coordinates, distanceInMetres } from '../../domain/geo/coordinates.ts';
 
-/** Farther from every place, a map around somebody shows none that they could go to. */
+/** Distance in metres beyond which a map around somebody shows no place that they could go to. */
 const farMetres = 50_000;
 
 /**
  * Returns how far the guide is from somebody who is nowhere near it.
  *
- * @param table Its places, of which those without coordinates are left out.
- * @param box Where most of them are: within, nobody is far from the guide.
+ * @param table Places of the guide, of which those without coordinates are left out.
+ * @param box Box with most of them: within, nobody is far from the guide.
  * @returns Metres to the nearest place; `undefined` within 50 km of one, and within the box.
  */
 export function metresFromGuide(

@@ -3,9 +3,9 @@ const stepsInSeconds = [60, 30, 20, 10, 5, 2, 1]
 	.flatMap((count) => [count, count * 60, count * 3600])
 	.sort((a, b) => a - b);
 
-/** Fewest pixels between two lines. */
+/** Minimum number of pixels between two lines. */
 const minBetweenLines = 110;
-/** Between two lines, along the edges. */
+/** Number of parts between two lines, along the edges. */
 const partsPerStep = 4;
 
 /**
@@ -20,7 +20,7 @@ export function graticuleStep(zoom: number): number {
 
 /**
  * Returns the degrees at which lines stand between two others, ascending.
- * @param step In seconds of arc.
+ * @param step Distance between two lines, in seconds of arc.
  */
 export function graticuleLines(from: number, to: number, step: number): number[] {
 	const first = Math.ceil((from * 3600) / step);

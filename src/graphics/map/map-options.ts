@@ -9,7 +9,9 @@ export interface MapOptions {
 	 * antimeridian.
 	 */
 	box: [west: number, south: number, east: number, north: number];
-	/** A box of the same form around all places, where the first view does not have them all. */
+	/**
+	 * Box of the form of the first view around all places, where that view does not have them all.
+	 */
 	whole?: MapOptions['box'] | undefined;
 	/** `MapName` of destinations without their keys, those with most places first. */
 	names: readonly (readonly [name: string, latitude: number, longitude: number, places: number])[];

@@ -9,8 +9,8 @@ const pointReach = 0.005;
  * seen; `undefined` where it is not shown.
  *
  * @param row Row of the table of the clusters.
- * @param at Where it is, on their side of the world.
- * @param minZoom It may be alone before.
+ * @param at Point of the place, on their side of the world.
+ * @param minZoom Zoom from which on it stands by itself; it may do so before.
  */
 export function markOfPlace(
 	clusters: PlaceClusters,

@@ -15,12 +15,12 @@ export interface Placed {
  */
 export type NameSpot = readonly [across: number, down: number];
 
-/** Around a name, in pixels. */
+/** Gap around a name, in pixels. */
 const gap = 6;
 
 /**
  * Places names, those that come first before others, where they cover neither one another nor what
- * is there already. Nothing else tells on a map without streets where a town lies: a name is
+ * is there already. Nothing else shows on a map without streets where a town lies: a name is
  * written across what it names or, where a mark covers that, above or below the mark, and never so
  * that another mark or name, or what else is taken, is nearer to it.
  *
@@ -29,7 +29,7 @@ const gap = 6;
  * @param spots The first that is free is taken.
  * @param seen Across its edge no name stands: what is named within it has its name there, moved
  *   inward as far as is needed.
- * @returns Those names that found room, where they found it.
+ * @returns Names that found room, with the spots where they did.
  */
 export function placedNames<Name extends Placed>(
 	names: readonly Name[],

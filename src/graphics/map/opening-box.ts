@@ -7,29 +7,42 @@ import {
 import { pointTree, vectorOf, visitSites } from '../../domain/geo/point-tree.ts';
 import { middleOf } from '../../domain/geo/middle.ts';
 
-/** Across so much of nothing a visitor of one place does not go on to the next: a day's trip. */
+/**
+ * Distance in metres of nothing across which a visitor of one place does not go on to the next: a
+ * day's trip.
+ */
 const farMetres = 100_000;
-/** The places of a cell, about 10 km wide, stand for its first one while groups are sought. */
+/**
+ * Number of cells of a degree: the places of a cell, about 10 km wide, stand for its first one
+ * while groups are sought.
+ */
 const cellsPerDegree = 10;
-/** A view so many times as wide as a group shows all of it as little more than one mark. */
+/**
+ * Multiple of a group's width from which on a view shows all of it as little more than one mark.
+ */
 const timesGroup = 8;
 /**
- * Fewest places of a group: smaller ones are seen whole in a mark, or are not where most of a guide
- * is.
+ * Minimum number of places of a group: smaller ones are seen whole in a mark, or are not where most
+ * of a guide is.
  */
 const minOfGroup = 10;
 const minShare = 1 / 3;
 
-/** As many of a hundred places may be somewhere else by mistake, and at least one of them. */
+/** Share of the places that may be somewhere else by mistake; one at least may. */
 const maxStrays = 0.03;
 /**
- * How many times as far from the middle as all that are no strays a place still belongs to them.
+ * Multiple of the distance from the middle of all that are no strays up to which a place still
+ * belongs to them.
  */
 const timesReach = 4;
-/** A place this near to the middle belongs there, however close together the others are. */
+/**
+ * Distance in metres from the middle within which a place belongs there, however close together the
+ * others are.
+ */
 const minReachMetres = 10_000;
 /**
- * Fewest places of which one can be told to be wrong, unless it is on another part of the Earth.
+ * Minimum number of places of which one can be said to be wrong, unless it is on another part of
+ * the Earth.
  */
 const minPlaces = 10;
 const minReachOfFewMetres = 500_000;

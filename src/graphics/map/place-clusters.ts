@@ -3,16 +3,16 @@ import { longitudeNear } from './longitudes.ts';
 
 /** Describes several places too close together to be shown apart, or a place by itself. */
 export interface Mark {
-	/** An id that stays the same as long as the same rows are shown. */
+	/** Id that stays the same as long as the same rows are shown. */
 	id: string;
 	latitude: number;
 	/**
 	 * Longitude in the world that the map shows: beyond ±180 where that lies across the antimeridian.
 	 */
 	longitude: number;
-	/** How many places it stands for. */
+	/** Number of places that it stands for. */
 	count: number;
-	/** The place, or of a cluster the first in the order of the rows. */
+	/** Place, or of a cluster the first in the order of the rows. */
 	row: number;
 	/** Absent of a single place. */
 	cluster?: number;
@@ -31,9 +31,9 @@ export type Extent = readonly [west: number, south: number, east: number, north:
  * through by keyboard.
  */
 const clusterRadius = 80;
-/** From this zoom on, places are shown apart unless they are at the same point. */
+/** Zoom from which on places are shown apart unless they are at the same point. */
 export const deepestZoom = 17;
-/** The end of the Mercator projection (EPSG:3857). */
+/** End of the Mercator projection (EPSG:3857). */
 const maxLatitude = 85.05;
 
 /** Holds the places that are shown, put together at every zoom so that none hides another. */
@@ -42,7 +42,7 @@ export class PlaceClusters {
 	readonly #middle: number;
 
 	/**
-	 * @param rows Those of the table that are shown; those without coordinates are left out.
+	 * @param rows Rows of the table that are shown; those without coordinates are left out.
 	 * @param middle Longitude of the middle of the map: its other side is where the world ends.
 	 */
 	constructor(table: Table, rows: Iterable<number>, middle: number) {

@@ -24,7 +24,7 @@ export function rowsOutside(
  * Returns the towns with most of the rows, in that order and of as many in the order of the rows;
  * rows without a town count for none.
  *
- * @param maxRows So many towns at most.
+ * @param maxRows Maximum number of towns.
  */
 export function largestTowns(
 	{ city }: { city: (row: number) => string | undefined },

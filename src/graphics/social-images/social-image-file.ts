@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { StandaloneCoverSettings } from '../cover-art/standalone-cover.ts';
 
 /**
- * Has to be raised with every change to how pictures are drawn, typefaces included: browsers keep a
- * picture by its name for ever.
+ * Version of the drawing, to be raised with every change to how pictures are drawn, typefaces
+ * included: browsers keep a picture by its name for ever.
  */
 const drawingVersion = 8;
 

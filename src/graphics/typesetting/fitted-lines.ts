@@ -14,7 +14,7 @@ export interface TextBox {
 	height: number;
 	/** Font sizes to try, largest first. */
 	sizes: readonly number[];
-	/** From one baseline to the next, in ems. */
+	/** Distance from one baseline to the next, in ems. */
 	lineHeight: number;
 }
 
@@ -37,7 +37,7 @@ export function fittedLines({ text, typeface }: SettableText, box: TextBox): Fit
 /** Characters of a text that are looked at. */
 const moreThanAnyBoxHolds = 600;
 
-/** How much smaller than otherwise a text may be if no line then ends at a hyphen. */
+/** Size in proportion to the largest that a text may fall to if no line then ends at a hyphen. */
 const enoughForWholeWords = 0.75;
 
 function largestFit(
@@ -129,7 +129,9 @@ function balanced(
 	return best;
 }
 
-/** Pieces that are wider than a line in parts that are not, with hyphens between letters. */
+/**
+ * Splits pieces that are wider than a line into parts that are not, with hyphens between letters.
+ */
 function splitPieces(pieces: readonly string[], width: number, widthOf: WidthOf): string[] {
 	return pieces.flatMap((piece) => {
 		if (widthOf(piece.trimEnd()) <= width) return [piece];

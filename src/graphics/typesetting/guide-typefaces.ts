@@ -11,9 +11,9 @@ export interface TypefaceFiles {
 
 /** Holds the guide's families in the styles in which pictures are set. */
 export interface GuideTypefaces {
-	/** For names: the display face, and the text face where that one lacks a letter. */
+	/** Typefaces for names: the display face, and the text face where that one lacks a letter. */
 	names: readonly Typeface[];
-	/** For short labels in capitals. */
+	/** Typefaces for short labels in capitals. */
 	labels: readonly Typeface[];
 	texts: readonly Typeface[];
 }

@@ -5,7 +5,7 @@ import { runsRightToLeft, type SettableText } from './settable-text.ts';
 export interface SetLines {
 	/** Width of the longest line. */
 	blockWidth: number;
-	/** From the top of the first line's capitals to the last baseline. */
+	/** Height from the top of the first line's capitals to the last baseline. */
 	blockHeight: number;
 	/**
 	 * Outlines with the top of the capitals at `y`, from `x` on; text that runs so ends at the right

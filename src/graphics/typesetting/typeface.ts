@@ -127,7 +127,7 @@ function pathOf(part: FontPart, glyph: number): string {
 	return path;
 }
 
-/** A unit of the font is a small part of a pixel. */
+/** Matches the fraction of a number of font units: it is a small part of a pixel. */
 const fraction = /\.\d+/g;
 
 function round(pixels: number): number {

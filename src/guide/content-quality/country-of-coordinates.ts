@@ -3,8 +3,8 @@ import { canonicalZone, zonesOfCountry } from '../../domain/geo/country-zones.ts
 import { zoneOfCoordinates } from '../../domain/opening-hours/time-zone.ts';
 
 /**
- * How far borders may be off, in degrees: the areas of time zones are simplified, and a place may
- * stand at a border.
+ * Distance in degrees that borders may be off: the areas of time zones are simplified, and a place
+ * may stand at a border.
  */
 const allowance = 0.4;
 const around = [

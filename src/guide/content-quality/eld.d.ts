@@ -1,4 +1,7 @@
-/** The package types its main entry alone; this one holds the smallest of its data. */
+/**
+ * Declares the module that holds the smallest data of the package, which types its main entry
+ * alone.
+ */
 declare module 'eld/extrasmall' {
 	export { eld } from 'eld';
 }

@@ -30,7 +30,10 @@ import { codeFindings } from './naming-findings.ts';
 
 const availableTexts = lexicons.flatMap(({ statuses }) => statuses?.available ?? []);
 
-/** A form that asks for a day only leaves midnight behind, at the beginning of the day. */
+/**
+ * Matches midnight, which a form that asks for a day only leaves behind at the beginning of the
+ * day.
+ */
 const midnight = /[Tt]00:00/;
 
 /**
@@ -108,7 +111,7 @@ function ofOtherClock(
 	return [{ rule: 'other-clock', detail: `${startAt}: not the offset of ${expected}` }];
 }
 
-/** Rules that are not followed as they stand. */
+/** Returns findings on rules that are not followed as they stand. */
 function ruleFindings(dates: readonly Occurrence[]): RecordFinding[] {
 	return dates
 		.filter(({ isExpanded, recurrenceRule }) => !isExpanded && recurrenceRule !== undefined)

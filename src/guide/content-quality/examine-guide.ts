@@ -33,7 +33,7 @@ export class GuideExamination {
 	readonly findings: Finding[] = [];
 	readonly #clock: EventClock;
 	readonly #today: string;
-	/** The places by id, and where they are. */
+	/** Places by id, and where they are. */
 	readonly #venues = new Map<string, Pick<DatedEvent, 'coordinates' | 'countryCode'>>();
 	readonly #located: LocatedRecord[] = [];
 	readonly #past: LocatedRecord[] = [];
@@ -62,7 +62,7 @@ export class GuideExamination {
 	}
 
 	/**
-	 * Takes a record in; tells whether it is of the past, so that nothing in it is worth mending.
+	 * Takes a record in; returns whether it is of the past, so that nothing in it is worth mending.
 	 *
 	 * @param published Places come before the events that are held there.
 	 */

@@ -56,7 +56,7 @@ export interface Finding {
 	rule: FindingRule;
 	resource: ResourceName;
 	id: string;
-	/** The value in question, or a measure of it. */
+	/** Value in question, or a measure of it. */
 	detail?: string | undefined;
 	/** Ids of the other records that it is about, of the same resource. */
 	others?: readonly string[] | undefined;

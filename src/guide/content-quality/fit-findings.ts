@@ -22,16 +22,19 @@ export interface GuideFacts {
 interface FittedRecord {
 	coordinates: Coordinates | undefined;
 	metadata?: Readonly<Record<string, string | undefined>> | undefined;
-	/** The longest of them is read. */
+	/** Descriptions of the record, of which the longest is read. */
 	descriptions: readonly (string | undefined)[];
 }
 
-/** Half a year apart, so that zones with and without summer time are told apart. */
+/** Days half a year apart, so that zones with and without summer time are told apart. */
 const daysOfYear = ['01-15', '07-15'] as const;
 
 const offsetsByZone = new Map<string, string>();
 
-/** The beginning tells; the rest would take its time in vain. */
+/**
+ * Maximum number of characters that are read: the beginning shows enough; the rest would take its
+ * time in vain.
+ */
 const maxCharacters = 500;
 
 /** Languages (ISO 639-1) that are written so alike that a text is no proof of either. */
@@ -90,8 +93,8 @@ function offsetsIn(timeZone: string, year: string): string {
  * Returns the language (ISO 639-1) that a text reads like, where that is another than is said of
  * it.
  *
- * @param said The tag of the language that the guide tells of the text (BCP 47).
- * @returns `undefined` for a text that is too short to tell, and in doubt.
+ * @param said The tag of the language that the guide states for the text (BCP 47).
+ * @returns `undefined` for a text that is too short to decide, and in doubt.
  */
 function otherLanguage(text: string, said: string): string | undefined {
 	if (isShortText(text)) return undefined;

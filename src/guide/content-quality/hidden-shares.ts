@@ -8,7 +8,7 @@ export interface CountedRecord {
 	isHidden: boolean;
 	source?: string | undefined;
 	category?: string | undefined;
-	/** Its town, region and neighbourhood. */
+	/** Town, region and neighbourhood of the place. */
 	whereabouts: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export interface HiddenShare {
 	total: number;
 }
 
-/** From here on so much is missing that somebody should know. */
+/** Share from which on so much is missing that somebody should know. */
 const notableShare = 0.2;
 
 /**
- * Fewest records of which a share counts: of fewer, one or two are a large share; a destination
- * counts in any case.
+ * Minimum number of records of which a share counts: of fewer, one or two are a large share; a
+ * destination counts in any case.
  */
 const minRecords = 5;
 

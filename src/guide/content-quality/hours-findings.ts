@@ -8,8 +8,8 @@ import type { RecordFinding } from './finding.ts';
  */
 const earliestMorning: Minute = 4 * 60;
 /**
- * A place that is never closed says so; one that is open for so many hours has two times swapped,
- * or one of them wrong.
+ * Maximum number of minutes of a day: a place that is never closed says so; one that is open for so
+ * long has two times swapped, or one of them wrong.
  */
 const maxMinutes: Minute = 20 * 60;
 

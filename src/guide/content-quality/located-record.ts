@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 
 /** Describes a record with coordinates of its own, as far as is needed to judge these. */
 export interface LocatedRecord extends JudgedRecord, Pick<Finding, 'id' | 'resource'> {
-	/** Two letters (ISO 3166-1). */
+	/** Code of the country, two letters (ISO 3166-1). */
 	countryCode?: string | undefined;
 }
 

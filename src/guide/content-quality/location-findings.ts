@@ -43,11 +43,11 @@ const ofDestination: StrayRules = {
 const timesNearer = 5;
 
 /**
- * Coordinates that are hardly right, each record once: swapped or of the wrong sign, in another
- * country than the address, far from everything else of the guide, of the address and its town, or
- * of a destination; in the midst of another district; where the postal code is, and the town is
- * not; or of several towns or streets. Then places of different towns on one point, but for those
- * whose point the guide leaves out: they are named for that.
+ * Returns findings on coordinates that are hardly right, each record once: swapped or of the wrong
+ * sign, in another country than the address, far from everything else of the guide, of the address
+ * and its town, or of a destination; in the midst of another district; where the postal code is,
+ * and the town is not; or of several towns or streets. Then places of different towns on one point,
+ * but for those whose point the guide leaves out: they are named for that.
  *
  * @param past Records of the past: they tell as much of the others' points as these do.
  */
@@ -125,7 +125,10 @@ function farFinding(
 	return { rule: 'coordinates-far', resource, id, detail: kilometres(metres) };
 }
 
-/** Points of several towns are reported for all records on them at once. */
+/**
+ * Returns the finding on a point in doubt; points of several towns are reported for all records on
+ * them at once.
+ */
 function doubtFinding(
 	{ id, resource }: LocatedRecord,
 	doubt: PointDoubt | undefined,

@@ -8,7 +8,7 @@ const snakeCase = /^[a-z\d]+(?:_[a-z\d]+)+$/i;
 /**
  * Returns what of the kinds of a record is a code, which visitors cannot read.
  *
- * @param kinds As the record states them; paths of categories in levels.
+ * @param kinds Kinds as the record states them; paths of categories in levels.
  */
 export function codeFindings(kinds: readonly (string | undefined)[]): RecordFinding[] {
 	const levels = kinds.flatMap((kind) => kind?.split(' > ') ?? []).map((level) => level.trim());

@@ -23,21 +23,21 @@ import { codeFindings } from './naming-findings.ts';
 const kindsWithHours = ['LocalBusiness', 'Museum', 'Zoo', 'Aquarium'];
 const kindsWithoutHours = ['LodgingBusiness', 'SportsActivityLocation'];
 
-/** They open when others close. */
+/** Types of places that open when others close. */
 const kindsOfNight = ['NightClub', 'BarOrPub', 'Casino'];
 
 /**
- * Where one pays for what one takes, not for coming in: being free and having a price are no
- * contradiction.
+ * Types of places where one pays for what one takes, not for coming in: being free and having a
+ * price are no contradiction.
  */
 const kindsThatSell = ['FoodEstablishment', 'LodgingBusiness', 'Store', 'ShoppingCenter'];
 
 /**
- * Returns what an editor would want to know of a published place, as far as its record alone tells.
+ * Returns what an editor would want to know of a published place, as far as its record alone says.
  *
  * Of one that is no longer in force only this is reported: the rest would be mended for nothing.
  *
- * @param today In the guide's time zone.
+ * @param today Day in the guide's time zone.
  */
 export function placeFindings(record: PlaceRecord, today: Day): RecordFinding[] {
 	const validity = validityOf(record.validity);
@@ -85,7 +85,10 @@ function telephoneFindings(
 		: [];
 }
 
-/** Forms that ask for times fill in midnight where a place is closed: that contradicts nothing. */
+/**
+ * Reports a closed row with times. Midnight contradicts nothing: forms that ask for times fill it
+ * in where a place is closed.
+ */
 function closedWithTimes({ closed, closes, opens }: OpeningHoursRow): RecordFinding[] {
 	const times = [opens, closes].filter((time) => time !== undefined);
 	const isFilledIn = times.every((time) => /^(?:00:00|24:00|23:59)/.test(time));

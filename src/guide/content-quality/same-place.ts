@@ -6,7 +6,7 @@ import { placeType } from '../../domain/schema-org/place-type.ts';
 import { isSubclassOf } from '../../domain/schema-org/vocabulary.ts';
 import type { Finding, FindingRule } from './finding.ts';
 
-/** Holds what tells whether two records are of one place. */
+/** Holds what decides whether two records are of one place. */
 export interface ComparedPlace {
 	id: string;
 	name: string;
@@ -20,11 +20,14 @@ export interface ComparedPlace {
 /** Sources put one building as far apart as this. */
 const sameSpotMetres = 150;
 /**
- * Each is compared with this many of its neighbours, itself among them: the rest is found through
+ * Number of neighbours that each is compared with, itself among them: the rest is found through
  * them.
  */
 const maxNeighbours = 4;
-/** A website that more places name is that of a town, a chain or a holiday park. */
+/**
+ * Maximum number of places with one website: one that more name is that of a town, a chain or a
+ * holiday park.
+ */
 const maxOfWebsite = 4;
 
 const likeness: readonly FindingRule[] = [

@@ -2,7 +2,7 @@ import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { type Day, daysFromTo } from '../../domain/events/days.ts';
 import type { Finding } from './finding.ts';
 
-/** On the day of fewer events one pattern is chance. */
+/** Minimum number of events of the day: of fewer one pattern is chance. */
 const minEvents = 20;
 
 const maxOrdinaryRunDays = 31;
@@ -16,7 +16,7 @@ type TodaysPattern = 'rule without an end' | 'run of more than a month';
 
 /** Counts by which pattern the events of today are on. */
 export class TodaysEvents {
-	/** How many are on today. */
+	/** Number of events that are on today. */
 	count = 0;
 	readonly #today: Day;
 	readonly #byPattern = new Map<TodaysPattern, string[]>();

@@ -9,13 +9,13 @@ export interface TownOfOtherCode<R> {
 	record: R;
 	/** Postal code and town, as the record writes them. */
 	line: string;
-	/** The postal code that others give to the town. */
+	/** Postal code that others give to the town. */
 	commonCode: string;
 }
 
 /**
- * Most records of one town that may be wrong together: more that share a postal code are hardly all
- * wrong.
+ * Maximum number of records of one town that may be wrong together: more that share a postal code
+ * are hardly all wrong.
  */
 const maxTogether = 2;
 const minOfCode = 5;

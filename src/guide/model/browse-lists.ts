@@ -4,9 +4,7 @@ import type { Grouping } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 import type { FacetValue } from './guide-facets.ts';
 
-/**
- * The facets whose values have their lists below `/browse/`; the others have pages of their own.
- */
+/** Facets whose values have their lists below `/browse/`; the others have pages of their own. */
 export const browsedFacets = [
 	'city',
 	'neighbourhood',
@@ -21,11 +19,14 @@ export const browsedFacets = [
 ] as const satisfies readonly Facet[];
 export type BrowsedFacet = (typeof browsedFacets)[number];
 
-/** Fewest places of a list: what fewer have in common is none, their own pages say as much. */
+/**
+ * Minimum number of places of a list: what fewer have in common is none, their own pages say as
+ * much.
+ */
 const minPlaces = 3;
 
 export interface BrowseLists {
-	/** The values of each facet that have a list, in the order of the facets. */
+	/** Values of each facet that have a list, in the order of the facets. */
 	values: Readonly<Record<BrowsedFacet, readonly FacetValue[]>>;
 	/**
 	 * Returns the destination that is the list of a value: it has the same name and the same
@@ -41,7 +42,7 @@ export interface BrowseLists {
  *
  * Only places count, so that a list does not come and go with the dates of events.
  *
- * @param maxLists How many lists are made; those of the most places first.
+ * @param maxLists Maximum number of lists; those of the most places come first.
  */
 export function browseLists(
 	{ facets, destinations, listedPlaces }: Pick<Guide, 'facets' | 'destinations' | 'listedPlaces'>,

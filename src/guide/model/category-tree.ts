@@ -5,9 +5,9 @@ import type { GuidePlace } from './guide-records.ts';
 
 export interface Category {
 	name: string;
-	/** The names of the categories above it, outermost first, and its own. */
+	/** Names of the categories above it, outermost first, and its own. */
 	levels: readonly string[];
-	/** The parts of its address, outermost first. */
+	/** Parts of its address, outermost first. */
 	slugs: readonly string[];
 	/** Places in it and in the categories below it, in the order of the guide. */
 	places: GuidePlace[];

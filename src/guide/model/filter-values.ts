@@ -15,8 +15,8 @@ interface FilteringSite {
 }
 
 /**
- * Most characters of a value: longer ones tell places apart, and are none that several have in
- * common.
+ * Maximum number of characters of a value: longer ones tell places apart, and are none that several
+ * have in common.
  */
 const maxValueLength = 60;
 

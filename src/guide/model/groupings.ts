@@ -5,7 +5,8 @@ import type { GroupingSummary } from './grouping-summary.ts';
 export type GroupedEvent = Pick<GuideEvent, 'id' | 'city' | 'region' | 'neighbourhood'>;
 
 /**
- * Members stand in the order of the lists, whatever order the service names them in.
+ * Returns groupings with their members in the order of the lists, whatever order the service names
+ * them in.
  *
  * @param slugs Last parts of the addresses, by id.
  */

@@ -25,13 +25,13 @@ import {
 export interface FacetValue {
 	facet: Facet;
 	/**
-	 * Its part of an address: the same for every spelling, never empty, and no other value’s of the
+	 * Part of an address: the same for every spelling, never empty, and no other value’s of the
 	 * facet. May hold `/`.
 	 */
 	slug: string;
 	/**
-	 * As records write it best; the fact itself on a facet of facts, the code (BCP 47) on that of
-	 * languages.
+	 * Name as records write it best; the fact itself on a facet of facts, the code (BCP 47) on that
+	 * of languages.
 	 */
 	name: string;
 	/**
@@ -51,14 +51,15 @@ export interface GuideFacets {
 	/** Categories in the order of their tree, facts in fixed order, all others by name. */
 	values: Readonly<Record<Facet, readonly FacetValue[]>>;
 	/**
-	 * The values of each place and event by its id, in the order of the facets; nothing where it has
+	 * Values of each place and event by its id, in the order of the facets; nothing where it has
 	 * none.
 	 */
 	byMemberId: ReadonlyMap<string, readonly FacetValue[]>;
 }
 
 /**
- * Takes time that grows with the number of places and events, and of the values that they state.
+ * Returns the values of the listed places and events on every facet. It takes time that grows with
+ * the number of places and events, and of the values that they state.
  */
 export function guideFacets(
 	content: {

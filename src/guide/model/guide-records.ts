@@ -12,7 +12,7 @@ export interface GuidePlace extends PlaceSummary {
 
 export interface GuideEvent extends EventSummary {
 	addressSlug: string;
-	/** All dates by start, those added by rules included. */
+	/** Dates by start, those added by rules included. */
 	dates: readonly Occurrence[];
 	/** Lists show all but past ones. */
 	standing: Exclude<Standing, 'expired'>;

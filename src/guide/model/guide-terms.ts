@@ -59,7 +59,10 @@ function withMappedTerms(content: GuideContent, map: TermMapping): GuideContent 
 	};
 }
 
-/** Its address stays that of the name which the service gives it. */
+/**
+ * Returns a term with the name that the guide gives it; its address stays that of the name which
+ * the service gives it.
+ */
 function withMappedName(
 	grouping: GroupingSummary,
 	field: TermField,

@@ -9,9 +9,9 @@ import type { SharedWebsites } from './shared-websites.ts';
 
 /** Holds everything that is published, and how it hangs together. */
 export interface Guide {
-	/** Every place with a page: editors' choices first, then by name. */
+	/** Places with a page: editors' choices first, then by name. */
 	places: readonly GuidePlace[];
-	/** Every event with a page, by name. */
+	/** Events with a page, by name. */
 	events: readonly GuideEvent[];
 	/** Places which lists show: those that are in force, in the order of lists (`listOrder`). */
 	listedPlaces: readonly GuidePlace[];
@@ -19,16 +19,16 @@ export interface Guide {
 	comingPlaces: readonly GuidePlace[];
 	/** Events which lists show: those to come by their next date, then those without one, by name. */
 	listedEvents: readonly GuideEvent[];
-	/** Every event with its dates, by name. */
+	/** Events with their dates, by name. */
 	schedule: readonly ScheduledEvent<GuideEvent>[];
 	/** Destinations by name. */
 	destinations: readonly Grouping[];
 	collections: readonly Grouping[];
-	/** The outermost categories, each with its own below it. */
+	/** Outermost categories, each with its own below it. */
 	categories: readonly Category[];
 	/** Facets by which listed places and events are told apart: categories, cities, moods, facts. */
 	facets: GuideFacets;
-	/** How much each listed place stands out (`placeRanks`), by its id. */
+	/** Rank of each listed place (`placeRanks`), by its id. */
 	ranks: ReadonlyMap<string, number>;
 	placesById: ReadonlyMap<string, GuidePlace>;
 	eventsById: ReadonlyMap<string, GuideEvent>;
@@ -36,11 +36,11 @@ export interface Guide {
 	subEventsById: ReadonlyMap<string, readonly GuideEvent[]>;
 	destinationsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
 	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
-	/** The listed places by where they are. */
+	/** Listed places by where they are. */
 	nearby: NearbyIndex<LocatedPlace>;
 	/** Listed places by their categories. */
 	alike: AlikePlaces;
-	/** The destinations and the listed places by name. */
+	/** Destinations and the listed places by name. */
 	names: PublishedNames;
 	/** Websites that places share, of all places with a page. */
 	sharedWebsites: SharedWebsites;

@@ -4,11 +4,11 @@
  */
 const mark = String.raw`(?:[-–*]\s+|•\s*)`;
 const markOfText = new RegExp(String.raw`^\s*${mark}`, 'u');
-/** After a sign that parts, as a colon before the list. */
+/** Matches what stands after a sign that parts, as a colon before the list. */
 const markAfterSign = new RegExp(String.raw`(?<=[:;,])[^\S\n]*\n\s*${mark}`, 'gu');
 const markOfLine = new RegExp(String.raw`(?<=\S)[^\S\n]*\n\s*${mark}`, 'gu');
 
-/** A line without a sign at its end, before one that does not go on with it. */
+/** Line without a sign at its end, before one that does not go on with it. */
 const unmarkedEnd =
 	/(?<=[\p{L}\p{M}\p{N}\p{Sc})\]])[^\S\n]*\n\s*(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}«„“"‘¿¡])/gu;
 

@@ -5,7 +5,7 @@ import type { OpeningHoursRow } from '../../records/opening-hours-row.ts';
 import type { Provenance } from '../../records/provenance.ts';
 
 /**
- * Names every member of a type: a schema of this shape lacks none, and proves no other type.
+ * Names every member of a type: a schema of this shape lacks none, and fits no other type.
  *
  * All objects are strict. A summary with a member that its schema does not name is refused, as the
  * member would be lost on the way to the pages.

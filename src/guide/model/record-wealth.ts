@@ -2,9 +2,12 @@ import { isInReferenceWork } from '../../domain/places/sources.ts';
 import { statedPrice } from '../../domain/places/stated-price.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 
-/** Most images that count: more say no more of a place. */
+/** Maximum number of images that count: more say no more of a place. */
 const maxImagesCounted = 8;
-/** As much as a text of a paragraph: somebody else found it worth describing. */
+/**
+ * Weight of an encyclopaedia's article, as much as a text of a paragraph: somebody else found it
+ * worth describing.
+ */
 const worthOfReference = 8;
 
 /**

@@ -9,7 +9,7 @@ import type { PlaceSummary } from './place-summary.ts';
 /**
  * Returns content without the codes among kinds, categories, themes and the editors’ words, and
  * without the collections that are called by one. The places and events keep those codes that their
- * own pages do not tell from the record.
+ * own pages do not distinguish from the record.
  */
 export function withoutCodes(content: GuideContent): GuideContent {
 	const codes = codesByMember(content.collections.filter(({ name }) => isCode(name)));

@@ -41,8 +41,8 @@ function paths(...texts: readonly (string | undefined)[]): string[][] {
 }
 
 /**
- * Neighbourhoods of one name in several cities are several. One that bears the name of its city is
- * no part of it.
+ * Returns the paths of neighbourhoods: those of one name in several cities are several. One that
+ * bears the name of its city is no part of it.
  */
 function neighbourhoodPaths({
 	city,

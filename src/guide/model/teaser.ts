@@ -1,13 +1,16 @@
 import { joinedLines } from './joined-lines.ts';
 import { lowercaseWords, sentencesOf } from './sentences.ts';
 
-/** About what search engines and link previews show. */
+/** Maximum length in characters: about what search engines and link previews show. */
 export const maxTeaserLength = 160;
 
-/** The groups of digits at an end, as of a telephone number, behind whatever stands before it. */
+/**
+ * Matches the groups of digits at an end, as of a telephone number, behind whatever stands before
+ * it.
+ */
 const groupsAtEnd = /(?:\s[+(]*\d(?:[\d.,()/-]*[\d)])?)+$/u;
 
-/** One or two words behind what may end a sentence. */
+/** Matches the end of a text with one or two words behind what may end a sentence. */
 const beginsSentenceAtEnd = /[.!?…]\P{L}*\s\S+(?:\s\S+)?$/u;
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });

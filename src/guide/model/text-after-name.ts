@@ -6,12 +6,12 @@ import { lowercaseWords, sentencesOf } from './sentences.ts';
  */
 const roomBehindName = 50;
 
-/** A quotation mark that a letter follows may open what follows. */
+/** Matches an end that is clear: a quotation mark that a letter follows may open what follows. */
 const clearEnd = /[\s.!?…。！？]$/u;
 
 /**
- * A full stop behind the name, and what may begin a sentence; behind a shorter word it may be that
- * of an abbreviation.
+ * Matches a full stop behind the name, and what may begin a sentence; behind a shorter word it may
+ * be that of an abbreviation.
  */
 const stopBehindName = /^\s?\.(?:\s+(?=[\p{L}\p{N}])|\s*(?=["“«]))/u;
 const clearLastWord = /(?:\p{L}{4}|(?<!\p{L})\p{Lu}{3})\P{L}*$/u;

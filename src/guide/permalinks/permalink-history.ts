@@ -8,7 +8,7 @@ export class PermalinkHistory {
 	readonly #owners = new Map<string, string>();
 	readonly #firstDays = new Map<string, Day>();
 
-	/** @param addresses Each once. */
+	/** @param addresses Addresses, each once. */
 	constructor(addresses: readonly Permalink[]) {
 		this.#addresses = addresses;
 		for (const { firstPublished, id, kind, slug } of addresses) {
@@ -39,5 +39,5 @@ export class PermalinkHistory {
 	}
 }
 
-/** The memory of a guide that has published nothing yet. */
+/** Memory of a guide that has published nothing yet. */
 export const noPermalinks = new PermalinkHistory([]);

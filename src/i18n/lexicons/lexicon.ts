@@ -7,7 +7,7 @@
 export interface Lexicon {
 	/**
 	 * Whole texts that say that nothing is stated, such as “keine Angabe”. Not among them are words
-	 * that tell something beside a key or a date: “not available”, “to be announced”, “cancelled”.
+	 * that say something beside a key or a date: “not available”, “to be announced”, “cancelled”.
 	 */
 	placeholders: readonly string[];
 	prices: {
@@ -51,7 +51,7 @@ export interface Lexicon {
 	 * by spaces, and where nobody has listed them.
 	 */
 	statuses?: {
-		/** It is cancelled, postponed or suspended. */
+		/** Words by which an event is cancelled, postponed or suspended. */
 		calledOff: readonly string[];
 		soldOut: readonly string[];
 		/** Whole texts that say that there are tickets; absent where none are listed. */
@@ -92,7 +92,7 @@ export interface DayWords {
 	/** Saturday and Sunday. */
 	weekend: RegExp;
 	publicHolidays: RegExp;
-	/** Each day of the week, Monday first. */
+	/** Names of the days of the week, Monday first. */
 	days: readonly RegExp[];
 	/** Words between the first and the last day of a span. */
 	to: readonly string[];
@@ -118,7 +118,7 @@ export interface CoverWords {
 	/** Maps names of kinds whose last noun would mislead to their motif. */
 	phrases?: Readonly<Record<string, string>>;
 	/**
-	 * Words for occasions and for people that may be about anything: they tell the motif where
+	 * Words for occasions and for people that may be about anything: they decide the motif where
 	 * nothing else does.
 	 */
 	occasions?: Readonly<Record<string, string>>;

@@ -13,7 +13,8 @@ const marksAround = /^(?:(?![*!])[\p{P}\s−~])+|(?:(?![*!])[\p{P}\s−~])+$/gu;
 const schemeBefore = /^(?:https?:\/*)+/;
 
 /**
- * Most characters of a text that may be a placeholder: more than any has, with the marks around it.
+ * Maximum number of characters of a text that may be a placeholder: more than any has, with the
+ * marks around it.
  */
 const maxCharacters = 60;
 

@@ -12,7 +12,10 @@ export function namesFaxAlone(words: string): boolean {
 	return faxWords.test(text) && !phoneWords.test(text);
 }
 
-/** Words of scripts without spaces stand anywhere in a text, others between no letters. */
+/**
+ * Returns a pattern of words: those of scripts without spaces stand anywhere in a text, others
+ * between no letters.
+ */
 function wordsOf(words: readonly string[]): RegExp {
 	const apart = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}])`;
 	const after = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}])`;

@@ -2,7 +2,7 @@
 export interface LocaleFacts {
 	/** Language tag without the extensions that concern numbers and units only (BCP 47). */
 	languageTag: string;
-	/** Where the locale is used; the likeliest country where it names none. */
+	/** Region in which the locale is used; the likeliest country where it names none. */
 	region: string | undefined;
 	direction: 'ltr' | 'rtl';
 	/** Monday is 1, Sunday 7. */

@@ -14,9 +14,7 @@ export interface PageLanguages {
  */
 interface Script {
 	letters: RegExp;
-	/**
-	 * The language where one alone is written so, else the script of an undetermined one (BCP 47).
-	 */
+	/** Language where one alone is written so, else the script of an undetermined one (BCP 47). */
 	tag: string;
 }
 
@@ -45,7 +43,7 @@ const scripts: Readonly<Record<string, readonly Script[]>> = {
 /**
  * Returns the `lang` of a text of the service, or `undefined` where it is that of the page: the
  * language of the content, as the guide states it, unless no letter of the text is of its script;
- * then what the script tells, and no language is guessed.
+ * then what the script shows, and no language is guessed.
  *
  * @param stated Language that is stated of the text, where one is.
  */

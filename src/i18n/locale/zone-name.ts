@@ -18,7 +18,7 @@ export interface ZoneName {
  * summer and winter), and its offset from UTC where all instants have the same.
  *
  * @param timeZone IANA name, or an offset like `+08:00`, which has no name.
- * @param instantsMs In milliseconds since 1970; at least one.
+ * @param instantsMs Instants in milliseconds since 1970; at least one.
  * @param locale BCP 47.
  */
 export function zoneName(

@@ -10,18 +10,18 @@ export interface CardWords {
 	until: string;
 	today: string;
 	tomorrow: string;
-	/** An event of which no date is left. */
+	/** Words for an event of which no date is left. */
 	over: string;
-	/** A date that is over, of an event that may have others. */
+	/** Words for a date that is over, of an event that may have others. */
 	past: string;
-	/** After the last date that is known of a rule. */
+	/** Words after the last date that is known of a rule. */
 	goesOn: string;
-	/** After the last date that a card knows. */
+	/** Words after the last date that a card knows. */
 	laterDates: string;
-	/** Beside a date: `{count}` others come after it. */
+	/** Words beside a date: `{count}` others come after it. */
 	furtherDate: string;
 	furtherDates: string;
-	/** Beside a date: others come after it, and nobody knows how many. */
+	/** Words beside a date after which others come whose number is not known. */
 	furtherUncounted: string;
 	/**
 	 * Says that the venue of what is on for long is closed today.
@@ -51,9 +51,9 @@ export interface StatusWords {
 	outOfSeason: string;
 	/** Says that hours are not stated for today. */
 	notStated: string;
-	/** Notes are all that tells of the hours. */
+	/** Notes alone state the hours. */
 	seeTable: string;
-	/** Between the state and what is added to it. */
+	/** Separator between the state and what is added to it. */
 	separator: string;
 	/** Words for midnight, where a clock would say 00:00. */
 	midnight: string;
@@ -171,7 +171,7 @@ export interface SavedListWords {
 	gone: string;
 	/** Says that there is something else in the place of the list. */
 	unreadable: string;
-	/** Say how many a shared list has, and how many of it are skipped; as `entry`. */
+	/** Words for how many entries a shared list has, and how many of it are skipped; as `entry`. */
 	sharedEntry: string;
 	sharedEntries: string;
 	unknownEntry: string;

@@ -7,12 +7,12 @@ import { numberFormat, pluralRules } from '../locale/number-formats.ts';
  */
 export interface Noun {
 	one?: string;
-	/** After a million, in the Romance languages: “1 000 000 de lieux”. */
+	/** Form after a million, in the Romance languages: “1 000 000 de lieux”. */
 	many?: string;
 	other: string;
 }
 
-/** @param locale Of the words (BCP 47); makes “1,200 places” of a number and its noun. */
+/** @param locale Locale of the words (BCP 47). */
 export function countingIn(locale: string): (count: number, noun: Noun) => string {
 	return (count, noun) => {
 		const form = pluralRules(locale).select(count);
@@ -22,10 +22,10 @@ export function countingIn(locale: string): (count: number, noun: Noun) => strin
 }
 
 /**
- * @param locale Of the words (BCP 47).
+ * @param locale Locale of the words (BCP 47).
  * @param counted Makes words of a number and one of the nouns.
- * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are 0
- * are left out, and at least one is above 0.
+ * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are
+ *   0 are left out, and at least one is above 0.
  */
 export function recordCountIn<CountedNoun>(
 	locale: string,

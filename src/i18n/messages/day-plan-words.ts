@@ -8,15 +8,15 @@ export interface DayPlanWords {
 	title: string;
 	/** `{distance}` is that of the way from the stop before. */
 	way: string;
-	/** As above, from one that is farther before. */
+	/** Words as above, from one that is farther before. */
 	wayFrom: string;
 	wayUnknown: string;
 	waits: string;
 	/** `{hours}` are those of the day. */
 	hours: string;
-	/** The hours of the place are told in words. */
+	/** Words for a place whose hours are stated in words. */
 	hoursUnknown: string;
-	/** An event is on, nobody knows at what time. */
+	/** Words for an event that is on at a time that is not known. */
 	timeUnknown: string;
 	begins: string;
 	lasts: string;

@@ -23,7 +23,7 @@ const languages: Readonly<Record<string, Messages>> = {
 	'pt-BR': brazilian,
 };
 
-/** The languages that have words, as BCP 47 names them. */
+/** Languages that have words, as BCP 47 names them. */
 export const wordLanguages: readonly string[] = Object.keys(languages);
 
 /** Returns the words in the language of a locale (BCP 47); English where there are none. */

@@ -4,16 +4,16 @@ import { fromZigZag, packIntegers, unpackIntegers, zigZag } from '../explore/pac
 /** Describes the file of the coasts around the places of a guide, as the map reads it. */
 export interface CoastFile {
 	format: 1;
-	/** Whose work it is, and where its licence stands. */
+	/** Credit of the work, and where its licence stands. */
 	notice: string;
-	/** The coarsest first. */
+	/** Sheets, the coarsest first. */
 	sheets: readonly PackedSheet[];
 }
 
 interface PackedSheet {
 	/** West, south, east and north in steps; west is the lesser also across the antimeridian. */
 	box: CoastSheet['box'];
-	/** How far off it may be, in metres. */
+	/** Distance in metres that the shores may be off. */
 	error: number;
 	shore: PackedLines;
 	river: PackedLines;

@@ -9,7 +9,7 @@ import type { ExploredDate } from './packed-dates.ts';
 /** Holds the moment at which a list is looked at. */
 export interface EventMoment {
 	nowMs: number;
-	/** The day it is then in the guide's time zone. */
+	/** Day it is then in the guide's time zone. */
 	today: Day;
 }
 

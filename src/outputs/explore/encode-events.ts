@@ -25,7 +25,7 @@ export interface ExploredEvent {
 	dates: readonly PackableDate[];
 	/** Facts to be known of an event without dates. */
 	standing?: DateStanding | undefined;
-	/** On which its venue is closed, where it is on for long. */
+	/** Days on which its venue is closed, where it is on for long. */
 	closedDays?: readonly Day[] | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ExploredFacet {
 	label: string;
 	/** Whether a record has to have one of the chosen values, or every one. */
 	matches: 'any' | 'all';
-	/** As they are offered. */
+	/** Values as they are offered. */
 	values: readonly { slug: string; label: string; records: Iterable<{ id: string }> }[];
 }
 
@@ -18,7 +18,7 @@ const nearlyAll = 0.9;
  * Packs the columns of facets. Leaves out values that none of the records has, and facets without
  * values.
  *
- * @param records In the order of the rows.
+ * @param records Records in the order of the rows.
  */
 export function packFacets(
 	facets: readonly ExploredFacet[],
@@ -67,9 +67,9 @@ export function packFacets(
  * their records have that one: of the nested kinds Accommodation, Hotel trade and Hotel, where
  * hotel trade is hotels, a visitor looks for accommodation or for a hotel.
  *
- * @param values With how many records have each. The slug of a value in another begins with that of
- * the other and `/`, and no record has two values in one.
- * @returns Their slugs.
+ * @param values Values with the number of records that have each. The slug of a value in another
+ *   begins with that of the other and `/`, and no record has two values in one.
+ * @returns Slugs of the broad values.
  */
 export function broadValues(values: readonly { slug: string; count: number }[]): Set<string> {
 	const maxWithin = new Map<string, number>();

@@ -3,7 +3,9 @@ import type { StatusNotice } from '../../domain/events/status-words.ts';
 import type { PackedNames } from './packed-names.ts';
 import type { PackedColumn, PackedCoordinates, PackedFacet, PackedTexts } from './place-file.ts';
 
-/** Goes up with every change after which an older page could no longer read the file. */
+/**
+ * Version of the file, raised with every change after which an older page could no longer read it.
+ */
 export const eventFileFormat = 4;
 
 /**
@@ -13,7 +15,7 @@ export const eventFileFormat = 4;
 export interface EventFile extends PackedNames {
 	/** `eventFileFormat` of the build. */
 	format: number;
-	/** How many rows every column has. */
+	/** Number of rows, which every column has. */
 	count: number;
 	/** Beginning of the addresses of all events, from the root of the host. */
 	eventsPath: string;
@@ -21,7 +23,7 @@ export interface EventFile extends PackedNames {
 	towns: PackedTexts;
 	/** Place and town of each event, in one line. */
 	whereabouts: PackedTexts;
-	/** Where each event takes place. */
+	/** Coordinates of each event. */
 	coordinates: PackedCoordinates;
 	dates: PackedDates;
 	/**
@@ -38,9 +40,9 @@ export interface EventFile extends PackedNames {
  * event after the other.
  */
 export interface PackedDates {
-	/** How many dates each event has. */
+	/** Number of dates of each event. */
 	counts: PackedColumn;
-	/** How many dates there are of all events; so many numbers each of the following has. */
+	/** Number of dates of all events; so many numbers each of the following has. */
 	count: number;
 	/**
 	 * Day of the start: how many days after the date before it (of its event; else after 1970),
@@ -54,9 +56,9 @@ export interface PackedDates {
 	clocks: readonly string[];
 	starts: string;
 	/**
-	 * The ends: how many days after the start, and the same; from 1, and 0 where none is stated. With
-	 * a third number none is stated either, but the day of the start ends there by its clock: where
-	 * the clocks are changed on it.
+	 * Ends of the dates: how many days after the start, and the same; from 1, and 0 where none is
+	 * stated. With a third number none is stated either, but the day of the start ends there by its
+	 * clock: where the clocks are changed on it.
 	 */
 	lasting: readonly (readonly [days: number, clock: string, isUnstated?: 0])[];
 	ends: string;
@@ -68,9 +70,9 @@ export interface PackedDates {
 /** Holds what is to be known of a date, or of an event without any, besides when it is. */
 export interface DateStanding {
 	state?: EventStatus['state'];
-	/** The kinds and the words of notices, the most important first. */
+	/** Kinds and the words of notices, the most important first. */
 	notices: readonly (readonly [kind: StatusNotice['kind'], label: string])[];
-	/** When an event without dates is, in words of the source. */
+	/** Time of an event without dates, in words of the source. */
 	when?: string;
 }
 

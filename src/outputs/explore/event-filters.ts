@@ -23,7 +23,7 @@ export interface ChosenDays {
  */
 export interface EventFilters {
 	chosen: ChosenValues;
-	/** A range that moves with the calendar, or days; absent where any date will do. */
+	/** Range that moves with the calendar, or days; absent where any date will do. */
 	when?: NamedRange | ChosenDays | undefined;
 }
 
@@ -52,7 +52,7 @@ export function rangeOfFilters(
  * `?from=2026-12-04&to=2026-12-06`. `when` is another range each time, and leaves days aside.
  *
  * What cannot be read is passed over, and so is a last day before the first. Facets and values are
- * not proved: see `knownValues`.
+ * not checked: see `knownValues`.
  */
 export function eventFiltersFrom(parameters: URLSearchParams): EventFilters {
 	const chosen = valuesFromParameters(parameters, Object.values(own));

@@ -27,8 +27,8 @@ export interface EventTable extends CoordinateColumns {
 	/** Returns whether the event is stated to be free of charge. */
 	isFree: (row: number) => boolean;
 	/**
-	 * Its dates that were not over at the build, with all of a run that was not, by start; none where
-	 * they are to be confirmed.
+	 * Returns its dates that were not over at the build, with all of a run that was not, by start;
+	 * none where they are to be confirmed.
 	 */
 	dates: (row: number) => readonly ExploredDate[];
 	/** Holds what is said of an event without dates; `undefined` where there is nothing to say. */

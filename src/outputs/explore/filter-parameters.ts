@@ -19,7 +19,7 @@ const ownNames: readonly string[] = Object.values(own);
  * `?city=lisbon.sintra&open=2026-12-04T10:00&photo=yes&within=2000&sort=name&map=yes`; `open=now`
  * is another moment each time.
  *
- * What cannot be read is passed over. Facets and values are not proved: see `knownFilters`.
+ * What cannot be read is passed over. Facets and values are not checked: see `knownFilters`.
  */
 export function filtersFromParameters(parameters: URLSearchParams): PlaceFilters {
 	const within = parameters.get(own.within) ?? '';

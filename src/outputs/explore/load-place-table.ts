@@ -1,5 +1,5 @@
 import { tableLoader } from './load-table.ts';
 import { placeTable } from './place-table.ts';
 
-/** The places of the guide, from the address in `data-places` of the page. */
+/** Loads the places of the guide, from the address in `data-places` of the page. */
 export const loadPlaceTable = tableLoader(placeTable);

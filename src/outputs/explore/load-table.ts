@@ -6,8 +6,8 @@ const maxWaitMs = 30_000;
  * asks again.
  *
  * @param read Reads the file that the build wrote; throws when it cannot.
- * @returns Given the address of a file, which is in the page. It throws when the file cannot be had
- *   within half a minute, or not be read.
+ * @returns Loads a table from the address of a file, which is in the page. It throws when the
+ *   file cannot be loaded within half a minute, or not be read.
  */
 export function tableLoader<Table>(
 	read: (file: never) => Table | Promise<Table>,

@@ -6,7 +6,7 @@ import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.t
 
 /** Describes who looks at what is on, and when. */
 export interface EventVisitor extends EventMoment {
-	/** The weekdays that make a weekend, Monday is 1. */
+	/** Weekdays that make a weekend, Monday is 1. */
 	weekend: readonly number[];
 }
 
@@ -14,14 +14,11 @@ export interface EventVisitor extends EventMoment {
 export interface WhatsOn {
 	/** Rows by their date; see `DatedEvents`. */
 	rows: Uint32Array;
-	/** The date for which each of them stands in the list. */
+	/** Date for which each of them stands in the list. */
 	date: DatedEvents['date'];
-	/**
-	 * How many events there are with each value of a facet under all other filters, by key of the
-	 * facet.
-	 */
+	/** Number of events with each value of a facet under all other filters, by key of the facet. */
 	counts: ReadonlyMap<string, Uint32Array>;
-	/** How many are on in each of these ranges, and on any date, under all other filters. */
+	/** Number of events in each of these ranges, and on any date, under all other filters. */
 	rangeCounts: Readonly<Record<NamedRange | 'any', number>>;
 }
 

@@ -8,14 +8,11 @@ import { type RowTest, facetTests, failedTests, testedRows } from './row-tests.t
 export interface Exploration {
 	/** Rows in the order that the filters ask for. */
 	rows: Uint32Array;
-	/**
-	 * How many places there are with each value of a facet under all other filters, by key of the
-	 * facet.
-	 */
+	/** Number of places with each value of a facet under all other filters, by key of the facet. */
 	counts: ReadonlyMap<string, Uint32Array>;
 	/**
-	 * How many there are that are open now (or at the chosen time), and that have a photograph, under
-	 * all other filters.
+	 * Number of places that are open now (or at the chosen time), and of those that have a
+	 * photograph, under all other filters.
 	 */
 	openCount: number;
 	photographCount: number;

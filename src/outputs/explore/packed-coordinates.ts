@@ -2,7 +2,10 @@ import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { fromZigZag, packIntegers, unpackIntegers, zigZag } from './packed-integers.ts';
 import type { PackedCoordinates } from './place-file.ts';
 
-/** A step is 5.6 m from south to north, and no point is moved by more than 4 m. */
+/**
+ * Number of steps of a degree: a step is 5.6 m from south to north, and no point is moved by more
+ * than 4 m.
+ */
 const stepsPerDegree = 20_000;
 
 /**

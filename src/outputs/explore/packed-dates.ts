@@ -55,7 +55,7 @@ export function packDates(
 
 /**
  * Unpacks the dates of each event, as the domain reads them (`spanOf`).
- * @param counts How many each event has.
+ * @param counts Number of dates of each event.
  */
 export function unpackDates(packed: PackedDates, counts: Uint32Array): ExploredDate[][] {
 	const days = unpackIntegers(packed.days, packed.count);
@@ -110,7 +110,7 @@ function packedEnd({ end, endsAtMs, start }: PackableDate): PackedEnd | undefine
 
 interface Clock {
 	text: string;
-	/** As if it were that of the first day. */
+	/** Moment as if it were that of the first day. */
 	moment: OffsetDateTime;
 }
 

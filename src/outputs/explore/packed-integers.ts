@@ -3,7 +3,7 @@ const digitOfCode = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < digits.length; digit++) digitOfCode[digits.charCodeAt(digit)] = digit;
 
 /**
- * Integers from 0 to 2³¹ − 1 as text that needs no escape in JSON: five bits a character, the
+ * Packs integers from 0 to 2³¹ − 1 as text that needs no escape in JSON: five bits a character, the
  * lowest first, and a sixth bit that says that more follow (the base 64 VLQ of source maps,
  * ECMA-426, without its sign). Values below 32 take one character.
  */

@@ -1,6 +1,8 @@
 import type { Timetable } from '../../domain/opening-hours/timetable.ts';
 
-/** Goes up with every change after which an older page could no longer read the file. */
+/**
+ * Version of the file, raised with every change after which an older page could no longer read it.
+ */
 export const placeFileFormat = 1;
 
 /**
@@ -14,17 +16,17 @@ export const placeFileFormat = 1;
 export interface PlaceFile {
 	/** `placeFileFormat` of the build. */
 	format: number;
-	/** How many rows every column has. */
+	/** Number of rows, which every column has. */
 	count: number;
 	/** Beginning of the addresses of all places, from the root of the host. */
 	placesPath: string;
-	/** One name a line; `townMark` stands for the name of the row's town. */
+	/** Names, one a line; `townMark` stands for the name of the row's town. */
 	names: string;
-	/** The eight digits at the end of each place's address slug, without anything between them. */
+	/** Eight digits at the end of each place's address slug, without anything between them. */
 	digits: string;
 	/**
-	 * The whole address slugs of those places, by row, whose slug is not that of their name with
-	 * these digits.
+	 * Whole address slugs of those places, by row, whose slug is not that of their name with these
+	 * digits.
 	 */
 	otherSlugs: Readonly<Record<number, string>>;
 	/** Texts by `PackedTexts.rows`; all have values from 1, as 0 means that nothing is stated. */
@@ -38,9 +40,7 @@ export interface PlaceFile {
 	facets: readonly PackedFacet[];
 }
 
-/**
- * The innermost category or kind of a place, and where it is; `cover` is the file of its drawing.
- */
+/** Innermost category or kind of a place, and where it is; `cover` is the file of its drawing. */
 const textColumns = ['towns', 'neighbourhoods', 'kinds', 'covers'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
@@ -54,7 +54,7 @@ export const townMark = '\u007f';
  * Holds a number for each row, or for each number of an earlier column that it follows from.
  */
 export interface PackedColumn {
-	/** See `packIntegers`. */
+	/** Rows, packed by `packIntegers`. */
 	rows: string;
 	/** Position among the columns of the file, in the order of `columnsOf`. */
 	follows?: number;
@@ -71,7 +71,8 @@ export interface PackedTexts extends PackedColumn {
  */
 export interface PackedHours {
 	/**
-	 * Each different timetable once; rows name its position from 1, and 0 where no hours are stated.
+	 * Timetables that differ, each once; rows name its position from 1, and 0 where no hours are
+	 * stated.
 	 */
 	timetables: readonly Timetable[];
 	rows: PackedColumn;
@@ -116,11 +117,10 @@ export interface PackedFacet {
 	matches: 'any' | 'all';
 	values: readonly FacetChoice[];
 	/**
-	 * Every combination of values that a place has, as positions in `values`; the first is the empty
-	 * one.
+	 * Combinations of values that places have, as positions in `values`; the first is the empty one.
 	 */
 	sets: readonly (readonly number[])[];
-	/** The combination of each row. */
+	/** Combination of each row. */
 	rows: PackedColumn;
 }
 

@@ -2,8 +2,8 @@ import type { ChosenValues } from './chosen-values.ts';
 import type { VisitTime } from './visit-time.ts';
 
 /**
- * The orders of a list of places; `choice` is that of the guide (`listOrder`). That by distance is
- * not to be had at once, and nobody comes by it who goes through them by the keyboard.
+ * Orders of a list of places; `choice` is that of the guide (`listOrder`). That by distance is not
+ * to be had at once, and nobody comes by it who goes through them by the keyboard.
  */
 export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];
@@ -13,17 +13,17 @@ export type PlaceOrder = (typeof placeOrders)[number];
  */
 export interface PlaceFilters {
 	chosen: ChosenValues;
-	/** Only places that are open now, or at a time. */
+	/** Time at which places are to be open; absent where that does not matter. */
 	open?: 'now' | VisitTime | undefined;
-	/** Only places with a photograph. */
+	/** Whether only places with a photograph are wanted. */
 	hasPhotograph: boolean;
 	/**
-	 * Only places at most so far from the visitor, in metres. Where the visitor is, is never part of
-	 * the state.
+	 * Maximum distance of places from the visitor, in metres. The position of the visitor is never
+	 * part of the state.
 	 */
 	withinMetres?: number | undefined;
 	order: PlaceOrder;
-	/** Whether the map is open; where it is absent, the width of the window tells. */
+	/** Whether the map is open; where it is absent, the width of the window decides. */
 	isMapOpen?: boolean | undefined;
 }
 

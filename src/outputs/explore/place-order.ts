@@ -13,7 +13,9 @@ export interface Visitor {
 	position?: Coordinates | undefined;
 }
 
-/** Metres from the visitor to the place of each row; NaN where it has no coordinates. */
+/**
+ * Returns the metres from the visitor to the place of each row; NaN where it has no coordinates.
+ */
 export function distancesFrom(table: PlaceTable, position: Coordinates): Float64Array {
 	const known = distancesOfTables.get(table);
 	if (known?.position === position) return known.distances;

@@ -40,7 +40,7 @@ export interface PlaceTable {
 
 /** Holds when places are open; see `openPlaces`. */
 export interface TableHours {
-	/** Each different timetable once, from 1. */
+	/** Timetables that differ, each once, from 1. */
 	timetables: readonly (Timetable | undefined)[];
 	/** Position of each row in `timetables`; 0 where no hours are stated. */
 	timetableOfRow: Uint32Array;
@@ -55,7 +55,7 @@ export interface TableHours {
 
 /** Describes one way to choose among places. */
 export interface TableFacet {
-	/** Its parameter, such as `city`. */
+	/** Name of its parameter, such as `city`. */
 	key: string;
 	/** Label in the language of the interface. */
 	label: string;
@@ -63,7 +63,7 @@ export interface TableFacet {
 	matches: 'any' | 'all';
 	/** Values in the order in which they are offered. */
 	values: readonly FacetChoice[];
-	/** Every combination of values that a place has, as positions in `values`. */
+	/** Combinations of values that places have, as positions in `values`. */
 	sets: readonly (readonly number[])[];
 	/** Position of each row in `sets`. */
 	setOfRow: Uint32Array;
@@ -118,7 +118,7 @@ export interface RowHours {
 	timetable: Timetable;
 	/** IANA name. */
 	timeZone: string;
-	/** Has the last day on which that holds, if there is one. */
+	/** Period in which the place is in force. */
 	validity: ValidityPeriod;
 }
 

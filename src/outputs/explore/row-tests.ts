@@ -3,7 +3,7 @@ import type { TableFacet } from './place-table.ts';
 
 /** Describes one of the conditions that a row of a table has to meet. */
 export interface RowTest {
-	/** The facet or other filter that it stands for. */
+	/** Facet or other filter that it stands for. */
 	key: string;
 	passes: (row: number) => boolean;
 }
@@ -58,7 +58,7 @@ export function failedTests(count: number, tests: readonly RowTest[]): Uint8Arra
 	return failed;
 }
 
-/** @param count How many rows the table has. */
+/** @param count Number of rows of the table. */
 export function testedRows(count: number, tests: readonly RowTest[]): TestedRows {
 	const failed = failedTests(count, tests);
 	const passing = rowsThatFail(failed, 0);

@@ -22,9 +22,9 @@ export interface WhatsOnWords extends FilterWords {
 export interface WhatsOnOptions {
 	/** Weekdays of a weekend, Monday is 1. */
 	weekend: readonly number[];
-	/** The last day on which the dates are all that is known; see `agingDays`. */
+	/** Last day on which the dates are all that is known; see `agingDays`. */
 	completeUntil: Day;
-	/** Where calendar programs find the feeds: scheme `webcal:` and host. */
+	/** Origin at which calendar programs find the feeds: scheme `webcal:` and host. */
 	webcalOrigin: string;
 	/** Paths of the calendar feeds, by the query of the filters that leave the same events. */
 	feeds: Readonly<Record<string, string>>;

@@ -4,13 +4,13 @@ import { countryName } from '../../domain/places/languages.ts';
 
 /** Holds an address as files have it: as a whole, in the order its country uses, and by parts. */
 export interface MappedAddress {
-	/** All lines above that of the town. */
+	/** Lines above that of the town. */
 	street?: string | undefined;
 	neighbourhood?: string | undefined;
 	postalCode?: string | undefined;
 	city?: string | undefined;
 	region?: string | undefined;
-	/** Its name in the language of the guide, or as the source writes it. */
+	/** Name of the country in the language of the guide, or as the source writes it. */
 	country?: string | undefined;
 	address?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface MappedPlace extends MappedAddress, MappedDate, StatedRights, St
 	name: string;
 	/** Outermost first, as `categoryText` joins them. */
 	category?: string | undefined;
-	/** A sentence or two, plain text. */
+	/** Sentence or two, plain text. */
 	description?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	/** Absolute address of its page. */
@@ -43,7 +43,7 @@ export interface PlaceCollection {
 	places: readonly MappedPlace[];
 }
 
-/** A form in which a collection can be had, by the ending of its file. */
+/** Form in which a collection can be had, by the ending of its file. */
 export const placeFileFormats = ['gpx', 'kml', 'geojson', 'csv'] as const;
 export type PlaceFileFormat = (typeof placeFileFormats)[number];
 

@@ -50,7 +50,7 @@ function bounds(places: readonly LocatedEntry[]) {
 
 /**
  * Returns the point of one place for `gpxOfPoint`, as short as can be: all that is owed for it is
- * told as its source.
+ * stated as its source.
  *
  * @param comment Text for whoever goes there.
  */

@@ -11,7 +11,7 @@ import { xmlDocument, xmlElement } from './xml-document.ts';
 /**
  * Returns the places as a KML 2.2 document (OGC 07-147r2), for Google Earth and map applications.
  *
- * Places without coordinates are left out. Rights are told of the document, and of each place as
+ * Places without coordinates are left out. Rights are stated for the document, and of each place as
  * extended data. Descriptions are HTML, as applications take them for (Google's KML Reference,
  * `description`).
  */

@@ -17,7 +17,9 @@ export interface StatedRights {
 	licenceUrl?: string | undefined;
 }
 
-/** Holds the rights to what files tell of the venue of an event: its name, address and point. */
+/**
+ * Holds the rights to what files state about the venue of an event: its name, address and point.
+ */
 export interface StatedVenueRights {
 	venueCredit?: string | undefined;
 	venueCreditUrl?: string | undefined;
@@ -30,7 +32,7 @@ export interface StatedSource extends Pick<StatedRights, 'licence' | 'licenceUrl
 	publisher?: string | undefined;
 	/** Address of the publisher. */
 	url?: string | undefined;
-	/** How many there are; absent where there are none. */
+	/** Number of places in words; absent where there are none. */
 	places?: number | undefined;
 	events?: number | undefined;
 }

@@ -3,14 +3,14 @@ import { markupText } from './markup-text.ts';
 import { type RecordRights, statedRights } from './rights.ts';
 
 export interface FeedEntry {
-	/** Stays the same whatever the entry is called: readers know it again by this. */
+	/** Id that stays the same whatever the entry is called: readers know it again by this. */
 	guid: string;
 	name: string;
 	/** Absolute address of its page. */
 	url: string;
 	/** Plain text, a paragraph each. */
 	paragraphs: readonly string[];
-	/** Rights of the records of which it tells something. */
+	/** Rights of the records of which it states something. */
 	rights: readonly RecordRights[];
 	/** Date-time with offset of the last revision. */
 	updatedAt?: string | undefined;

@@ -9,11 +9,11 @@ import { utcText } from './utc-text.ts';
 export interface CalendarEntry {
 	occurrence: Occurrence;
 	/**
-	 * Later dates of the same days, of which all else that is said is the same: one entry stands for
+	 * Dates later of the same days, of which all else that is said is the same: one entry stands for
 	 * all.
 	 */
 	others?: readonly Occurrence[] | undefined;
-	/** Stays the same when time, place or status change (RFC 5545, section 3.8.4.7). */
+	/** Id that stays the same when time, place or status change (RFC 5545, section 3.8.4.7). */
 	uid: string;
 	/** Rule from which further dates follow. */
 	rule?: CalendarRule | undefined;
@@ -75,7 +75,7 @@ function daysKey({ occurrence, rule }: CalendarEntry): string | undefined {
 
 /** Describes all dates of an event, where one rule stands for them. */
 interface Series {
-	/** The only date that is listed. */
+	/** Date that is listed, the only one. */
 	first: Occurrence;
 	rule: CalendarRule;
 }
@@ -106,7 +106,7 @@ function withDay(uid: string, { firstDay }: Occurrence): string {
 /**
  * Returns the identity of each date: the ids of event and occurrence; for one counted out from a
  * rule also its day. The only date of an event is known by the event's id when it has none;
- * otherwise only its start tells it from the others.
+ * otherwise only its start distinguishes it from the others.
  */
 function uidsOf({ id, dates }: CalendarSource): Map<Occurrence, string> {
 	const taken = new Set<string>();

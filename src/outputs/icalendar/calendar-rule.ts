@@ -8,7 +8,7 @@ import { followsClocksOfVenue } from '../../domain/events/zone-offsets.ts';
 import { utcText } from './utc-text.ts';
 
 export interface CalendarRule {
-	/** The rule in the form of RFC 5545, without `RRULE:`; followed by its `RDATE` and `EXDATE`. */
+	/** Rule in the form of RFC 5545, without `RRULE:`; followed by its `RDATE` and `EXDATE`. */
 	text: string;
 	/** IANA name; the clock on the wall that the rule follows. */
 	timeZone: string;

@@ -2,14 +2,14 @@ import type { Day } from '../../domain/events/days.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 
-/** Describes an event as calendars tell it. */
+/** Describes an event as calendars state it. */
 export interface CalendarSource {
-	/** The service's id. */
+	/** Service's id. */
 	id: string;
 	name: string;
 	/** Dates by start, as `datesOf` gives them. */
 	dates: readonly Occurrence[];
-	/** For events that were rescheduled. */
+	/** Date of the start before the event was rescheduled. */
 	previousStartDate?: Day | undefined;
 	description?: string | undefined;
 	/** Venue and address on one line. */

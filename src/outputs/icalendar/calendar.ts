@@ -12,7 +12,7 @@ export interface CalendarFeed {
 	/** Name that the program gives it. */
 	name: string;
 	sources: readonly CalendarSource[];
-	/** How often programs should look for changes. */
+	/** Number of seconds after which programs should look for changes. */
 	refreshSeconds: number;
 	/** Dates that ended earlier are left out. */
 	sinceMs: number;
@@ -23,7 +23,7 @@ interface DatedSource {
 	date: CalendarEntry;
 }
 
-/** The time zone of a date with a rule, as the library writes it. */
+/** Matches the time zone of a date with a rule, as the library writes it. */
 const zoneOfDate = /^(DT(?:START|END);TZID=)([+-]\d\d:\d\d):/gm;
 
 const productId = '//Waymark//Travel guide//EN';

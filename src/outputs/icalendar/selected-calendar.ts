@@ -1,10 +1,10 @@
-/** Holds what tells one event of a calendar from the others. */
+/** Holds what distinguishes one event of a calendar from the others. */
 export interface SelectableDate {
 	/** Path of the page at `URL`. */
 	path: string;
-	/** `DTSTART`: UTC as `20261204T210000Z`, or the day `20261204` where the calendar tells days. */
+	/** `DTSTART`: UTC as `20261204T210000Z`, or the day `20261204` where the calendar states days. */
 	start: string;
-	/** It stands for all dates of its rule. */
+	/** Whether it stands for all dates of its rule. */
 	repeats: boolean;
 }
 
@@ -16,7 +16,7 @@ const refreshLines = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[:;].*\r\n/gm;
  * Returns the calendar with some of its events, each as it stands: with its identity, credit and
  * source. It is no longer one to subscribe to.
  *
- * @param calendar As the guide writes it (RFC 5545), with line breaks `\r\n`.
+ * @param calendar Calendar as the guide writes it (RFC 5545), with line breaks `\r\n`.
  * @returns `undefined` where none is selected.
  */
 export function selectedCalendar(
@@ -35,7 +35,7 @@ export function selectedCalendar(
  * a rule for all dates.
  *
  * @param path Path of the page of the event.
- * @param start As `startText` writes it.
+ * @param start Start as `startText` writes it.
  * @returns `undefined` where the calendar has no such date, or with a rule alone.
  */
 export function dateCalendar(calendar: string, path: string, start: string): string | undefined {

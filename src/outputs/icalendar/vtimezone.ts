@@ -11,7 +11,10 @@ interface ClockChange {
 	toSeconds: number;
 }
 
-/** How far ahead the changes of a zone are looked at: long enough to tell a rule from chance. */
+/**
+ * Number of years ahead for which the changes of a zone are looked at: long enough to distinguish a
+ * rule from chance.
+ */
 const yearsAhead = 20;
 const defaultBeginning = Temporal.PlainDateTime.from('1970-01-01T00:00');
 
@@ -83,8 +86,8 @@ function clockChange(after: Temporal.ZonedDateTime): ClockChange {
 }
 
 /**
- * Returns one component for the changes of a kind that obey a rule up to the horizon, and one for
- * each that does not: programs differ in how they read `RDATE`.
+ * Returns one component for the changes of a kind that handleMessage a rule up to the horizon, and
+ * one for each that does not: programs differ in how they read `RDATE`.
  */
 function observances(changes: readonly ClockChange[], horizonYear: number): string[][] {
 	const single: string[][] = [];
@@ -119,9 +122,9 @@ function fixedOffset(from: Temporal.ZonedDateTime): string[] {
 }
 
 /**
- * Returns the rule that all changes of the clocks obey, such as "the last Sunday of March", as
- * the text of an RRULE; `undefined` unless there is one such change in each year up to the
- * horizon.
+ * Returns the rule that all changes of the clocks handleMessage, such as "the last Sunday of
+ * March", as the text of an RRULE; `undefined` unless there is one such change in each year up to
+ * the horizon.
  */
 function yearlyRule(changes: readonly ClockChange[], horizonYear: number): string | undefined {
 	const [first, last] = [changes[0], changes.at(-1)];

@@ -5,7 +5,7 @@ export const takenPagesFile = 'pages.json';
 export interface TakenPages {
 	/** Paths, that of the destination first. */
 	pages: readonly string[];
-	/** Not compressed, as browsers keep it. */
+	/** Number of bytes, not compressed, as browsers keep it. */
 	bytes: number;
 }
 

@@ -1,4 +1,4 @@
-/** Holds what a build tells its service worker; it stands ahead of the worker's code. */
+/** Holds what a build passes to its service worker; it stands ahead of the worker's code. */
 export interface WorkerGuide {
 	/** Path below which the guide is, with a slash at both ends. */
 	base: string;
@@ -10,7 +10,7 @@ export interface WorkerGuide {
 	overviews: readonly string[];
 }
 
-/** Holds what a page tells the service worker of the guide. */
+/** Holds what a page sends to the service worker of the guide. */
 export type WorkerMessage =
 	| {
 			kind: 'seen';
@@ -32,7 +32,7 @@ export type WorkerMessage =
 
 /** Says to a page whether another one is kept now. */
 export interface TakenPage {
-	/** Its path. */
+	/** Path of the page that was taken along. */
 	taken: string;
 	isKept: boolean;
 	/** Whether the browser had no room for all of it. */
@@ -50,7 +50,7 @@ export interface CacheNames {
 	pages: string;
 	/** Pages of what is saved. */
 	saved: string;
-	/** The page of what is kept, and the overviews. */
+	/** Page of what is kept, and the overviews. */
 	own: string;
 	/** Files that pages need: scripts, styles, typefaces, data. */
 	files: string;

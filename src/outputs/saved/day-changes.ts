@@ -7,13 +7,15 @@ import { dayCountOf, dayFrame, dayStop, type RecordStop, zoneOfDay } from './day
 import type { KnownRecord } from './known-records.ts';
 
 const defaultStart = 9 * 60 + 30;
-/** Late in the afternoon one plans the next day. */
+/**
+ * Latest start of a day that is planned for today: late in the afternoon one plans the next day.
+ */
 const latestStart = 15 * 60;
 
 /** Holds a day with all that the guide knows of its stops. */
 export interface KnownDay {
 	stops: readonly RecordStop[];
-	/** By whose clocks it is told (IANA name). */
+	/** Time zone by whose clocks it is shown (IANA name). */
 	timeZone: string;
 }
 

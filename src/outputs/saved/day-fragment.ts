@@ -6,14 +6,14 @@ import { clockTime, endOfDay, type Minute } from '../../domain/opening-hours/tim
 /** Describes a day as a visitor has planned it. */
 export interface PlannedDay {
 	date: Day;
-	/** Below 1440. */
+	/** Minute of the start, below 1440. */
 	start: Minute;
-	/** In their order, each record once. */
+	/** Stops in their order, each record once. */
 	stops: readonly PlannedStop[];
 }
 
 export interface PlannedStop {
-	/** See `SavedAddress`. */
+	/** Key of the record, see `SavedAddress`. */
 	key: string;
 	/** Absent where the visitor has chosen none. */
 	stayMinutes?: number | undefined;
@@ -21,7 +21,7 @@ export interface PlannedStop {
 
 /** Begins the fragment of an address that has a day. */
 const mark = '#day=';
-/** Most stops of a day, so that no address keeps a browser busy. */
+/** Maximum number of stops of a day, so that no address keeps a browser busy. */
 export const mostStops = 50;
 export const maxStayMinutes = 1440;
 

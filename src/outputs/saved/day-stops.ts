@@ -23,7 +23,7 @@ export function dayCountOf(date: Day): DayCount {
 }
 
 /**
- * Returns the time zone by whose clocks a day is told: that of its places where they share one,
+ * Returns the time zone by whose clocks a day is shown: that of its places where they share one,
  * else that of the guide.
  */
 export function zoneOfDay(records: readonly KnownRecord[], timeZone: string): string {

@@ -28,7 +28,7 @@ export interface DayPageWords
 export interface DayTextSettings {
 	words: DayPageWords;
 	locale: string;
-	/** By whose clocks the day is told (IANA name). */
+	/** Time zone by whose clocks the day is shown (IANA name). */
 	timeZone: string;
 	date: Day;
 }

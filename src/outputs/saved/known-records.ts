@@ -7,7 +7,7 @@ import { type PlaceTable, type RowHours, hoursOfRow } from '../explore/place-tab
 import { savedAddress } from './saved-key.ts';
 
 interface KnownFacts {
-	/** See `SavedAddress`. */
+	/** Key of the record, see `SavedAddress`. */
 	key: string;
 	name: string;
 	/** Path of its page, base path included. */
@@ -32,7 +32,7 @@ export interface KnownEvent extends KnownFacts {
 	type: 'event';
 	/** Dates that were not over at the build, by start. */
 	dates: readonly ExploredDate[];
-	/** See `EventTable`. */
+	/** Standing of the event, see `EventTable`. */
 	standing: DateStanding | undefined;
 	closedDays: readonly Day[];
 }

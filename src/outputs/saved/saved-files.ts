@@ -52,7 +52,7 @@ export function savedCollection(
  * follow from a rule, with that.
  *
  * @param calendar That of all events, as the guide writes it.
- * @param table Has their dates.
+ * @param table Table with the dates of the events.
  */
 export function savedCalendar(
 	records: readonly SavedRecord[],

@@ -1,11 +1,11 @@
-/** The end of the address of a place or an event, whatever is before it. */
+/** Matches the end of the address of a place or an event, whatever is before it. */
 const ending = /(?:^|\/)((places|events)\/([^/]+)\/)$/;
 
 /** Describes the address of a place or an event, and the key that it is saved by. */
 export interface SavedAddress {
 	/** `p` or `e`, and the digits of its id: stays when the record is renamed. */
 	key: string;
-	/** Below the guide: `places/<name>/`. */
+	/** Path below the guide: `places/<name>/`. */
 	path: string;
 }
 

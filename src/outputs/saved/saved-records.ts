@@ -2,10 +2,10 @@ import { savedAddress } from './saved-key.ts';
 
 /** Describes a place or an event that a visitor has saved. */
 export interface SavedRecord {
-	/** See `SavedAddress`. */
+	/** Key of the record, see `SavedAddress`. */
 	key: string;
 	path: string;
-	/** As it was called then: it stays when the guide no longer has the record. */
+	/** Name as it was then: it stays when the guide no longer has the record. */
 	name: string;
 	/** ISO 8601. */
 	savedAt: string;

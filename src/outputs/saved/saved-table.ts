@@ -26,7 +26,7 @@ export function savedTable(records: readonly KnownRecord[]): PlaceTable {
 	};
 }
 
-/** Each row has a timetable, a time zone and a last day of its own. */
+/** Returns the hours of a row, which has a timetable, a time zone and a last day of its own. */
 function hoursOf(records: readonly KnownRecord[]): TableHours {
 	const hours = records.map((record) => (record.type === 'place' ? record.hours : undefined));
 	const own = (isThere: (row: number) => boolean) =>

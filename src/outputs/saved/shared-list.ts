@@ -1,6 +1,6 @@
 /** Begins the fragment of an address that has a list. */
 const mark = '#list=';
-/** Most entries that are read, so that no address keeps a browser busy. */
+/** Maximum number of entries that are read, so that no address keeps a browser busy. */
 const maxEntries = 200;
 
 /**

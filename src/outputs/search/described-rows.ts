@@ -7,7 +7,7 @@ export interface Descriptions {
 	towns: RowTexts;
 	/** Facts that are stated of them, such as that wheelchairs get in. */
 	facts: readonly RowTexts[];
-	/** Wider and smaller places than towns that they are in. */
+	/** Texts of wider and smaller places than towns that they are in. */
 	wheres: readonly RowTexts[];
 }
 
@@ -19,7 +19,7 @@ export interface Descriptions {
  * @param ofNames Ranks of each word in the names, by row.
  * @param ranks Ranks of the names; a row that answers better so has its rank set here.
  * @param isMissable Whether a row may lack a word.
- * @returns By row, for those that are ranked so: the less, the better.
+ * @returns Ranks by row, for those that are ranked so: the less, the better.
  */
 export function rankDescribed(
 	{ facts, kinds, towns, wheres }: Descriptions,

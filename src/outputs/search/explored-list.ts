@@ -6,11 +6,11 @@ import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
 /** Places that have some facets in common, which Explore lists. */
 export interface ExploredList {
-	/** The values, such as the kind and the town. */
+	/** Values, such as the kind and the town. */
 	name: string;
 	/** Query of the address, with its question mark. */
 	query: string;
-	/** How many places there are; at least one. */
+	/** Number of places in the list; at least one. */
 	count: number;
 	/** Whether the query names it with mistakes alone. */
 	isMisspelt: boolean;
@@ -28,7 +28,7 @@ interface Called {
 	value: Value;
 	/** Numbers of the words that do so. */
 	words: readonly number[];
-	/** The best has the least. */
+	/** Order of the lists: the best has the least. */
 	order: number;
 }
 
@@ -36,7 +36,7 @@ type Part = 'kind' | 'fact' | 'where';
 
 /** Orders above it have mistakes. */
 const misspelt = 10;
-/** Most lists that are counted: those that a query names best. */
+/** Maximum number of lists that are counted: those that a query names best. */
 const maxCounted = 400;
 const wheres = ['destination', 'city', 'neighbourhood'];
 /** Parts of what a query may name, in the order of the name of its list. */

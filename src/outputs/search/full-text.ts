@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts';
 export interface TextResult {
 	path: string;
 	title: string;
-	/** See `SearchKind`. */
+	/** Kind of the page, see `SearchKind`. */
 	kind: string | undefined;
 	/** Innermost category or kind in the words of the content. */
 	eyebrow: string | undefined;
@@ -31,7 +31,7 @@ export interface TextResults {
 export interface TextsFound {
 	/** Pages with every word of the query, or a form of it. */
 	hits: TextResults;
-	/** Where there are none: pages with most of the words, or with the beginning of one. */
+	/** Results with most of the words, or with the beginning of one, where none has all of them. */
 	similar: TextResults;
 }
 
@@ -39,7 +39,7 @@ export interface TextsFound {
 const minSimilar = 4;
 
 let lastSearch: Promise<unknown> = Promise.resolve();
-/** How often it was searched. */
+/** Number of searches so far. */
 let searches = 0;
 
 /**
@@ -126,7 +126,7 @@ function isOneOf(pages: PagesWith, id: string): boolean {
 }
 
 /**
- * Returns a function that tells which pages have a word: Pagefind looks for the longest beginning
+ * Returns a function that returns which pages have a word: Pagefind looks for the longest beginning
  * of a word that it does not have, and finds the letters of others anywhere.
  */
 function pagesWith(index: SearchIndex): (word: QueryWord) => Promise<PagesWith> {

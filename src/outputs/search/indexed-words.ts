@@ -1,6 +1,8 @@
 import { foldedWordsInTheirKana } from '../../i18n/folded-words.ts';
 
-/** Between two letters it parts words for Pagefind, which no text has after one of the signs. */
+/**
+ * Sign between two letters that parts words for Pagefind; no text has it after one of the signs.
+ */
 export const parting = '|';
 /**
  * Signs within words at which Pagefind does not part them: it does so at ASCII punctuation alone.
@@ -40,7 +42,7 @@ export function shownText(text: string): string {
 
 /** Describes a word of a text, as Pagefind counts words. */
 export interface TextToken {
-	/** As it is shown, with what stands around it. */
+	/** Text as it is shown, with what stands around it. */
 	text: string;
 	/** Whether no space stands between it and the next one. */
 	isJoined: boolean;

@@ -23,7 +23,7 @@ export function markedParts(name: string, query: string): TextPart[] {
 	return joined(parts);
 }
 
-/** @param start In the folded word, as is the end. */
+/** @param start Position in the folded word, as is the end. */
 function markedWord(word: string, start: number, end: number): TextPart[] {
 	let at = 0;
 	return Array.from(word, (text) => {

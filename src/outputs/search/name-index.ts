@@ -12,13 +12,13 @@ import {
 	wordRank,
 } from './name-rank.ts';
 import { rowsWithSomeWords } from './some-words.ts';
-import { forgivenErrors, typingErrors } from './typing-errors.ts';
+import { maxTypingErrors, typingErrors } from './typing-errors.ts';
 import { wordsToFind } from './words-to-find.ts';
 
 /** Holds rows of names that answer a query. */
 export interface NameResults {
 	rows: number[];
-	/** How they answer it where nothing has all its words as they are written. */
+	/** Likeness to the query where nothing has all its words as they are written. */
 	likeness?: Likeness;
 }
 
@@ -43,8 +43,8 @@ export class NameIndex {
 	readonly #descriptions: Descriptions | undefined;
 
 	/**
-	 * @param names In the order in which equally good answers come: what is worth most to a visitor
-	 *   first.
+	 * @param names Names in the order in which equally good results come: what is worth most to a
+	 *   visitor first.
 	 * @param otherNames Other names of each row, by whose words it is found as well.
 	 * @param descriptions Descriptions of the same rows.
 	 */
@@ -125,9 +125,9 @@ export class NameIndex {
 	#ranksByWord(typed: string): Uint8Array {
 		const ranks = new Uint8Array(this.#spaced.length).fill(noRank);
 		const mayBeWithin = isMeaningful(typed);
-		const forgiven = forgivenErrors(typed.length);
+		const maxErrors = maxTypingErrors(typed.length);
 		for (const [number, word] of this.#words.entries()) {
-			const found = wordRank(typed, word, mayBeWithin, forgiven);
+			const found = wordRank(typed, word, mayBeWithin, maxErrors);
 			if (found === noRank) continue;
 			for (const row of this.#rows[number] ?? []) {
 				if (found < (ranks[row] ?? noRank)) ranks[row] = found;
@@ -140,14 +140,14 @@ export class NameIndex {
 	#rankByWhole(words: readonly string[], ranks: Uint8Array): void {
 		const spaced = words.join(' ');
 		const joined = words.join('');
-		const forgiven = forgivenErrors(joined.length);
+		const maxErrors = maxTypingErrors(joined.length);
 		for (const [row, name] of this.#joined.entries()) {
 			const known = ranks[row] ?? noRank;
 			if (name.startsWith(joined)) {
 				ranks[row] = Math.min(known, beginningRank(spaced, this.#spaced[row] ?? ''));
-			} else if (forgiven > 0 && known > rank.misspelt + 1) {
-				const errors = typingErrors(joined, name, forgiven);
-				if (errors <= forgiven) ranks[row] = Math.min(known, rank.misspelt + errors);
+			} else if (maxErrors > 0 && known > rank.misspelt + 1) {
+				const errors = typingErrors(joined, name, maxErrors);
+				if (errors <= maxErrors) ranks[row] = Math.min(known, rank.misspelt + errors);
 			}
 		}
 	}
@@ -164,7 +164,7 @@ function beginningRank(typed: string, name: string): number {
  * else; by rank; among misspelt names those of the length of the query first, among others those of
  * which the larger share was typed; then in the order of the names.
  *
- * @param orders Of what is described.
+ * @param orders Orders of what is described.
  */
 function bestRows(
 	ranks: Uint8Array,

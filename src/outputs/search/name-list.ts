@@ -6,25 +6,25 @@ export type NameKind = 'destination' | 'collection' | 'category' | 'list' | 'pla
  * columns of one length.
  */
 export interface NameGroup {
-	/** The kind in words. */
+	/** Kind in words. */
 	label: string;
 	kind: NameKind;
 	names: readonly string[];
 	/** Paths with the base path. */
 	paths: readonly string[];
 	/**
-	 * Where each is or, of two lists with one name, how much is in it: what tells equal names apart;
-	 * empty where nothing does.
+	 * Area of each or, of two lists with one name, the number of its entries: what tells equal names
+	 * apart; empty where nothing does.
 	 */
 	places: readonly string[];
-	/** Other names, by the positions of the first; absent where there are none. */
+	/** Names besides, by the positions of the first; absent where there are none. */
 	otherNames?: readonly OtherNameOf[];
 	/**
 	 * Values by which they can be filtered, written as the query of an address; each combination
 	 * once. Absent where that is not known here.
 	 */
 	filterSets?: readonly string[];
-	/** The combination of each. */
+	/** Combination of each. */
 	filterRows?: readonly number[];
 }
 
@@ -62,10 +62,10 @@ export interface NameList {
 	groups: readonly NameGroup[];
 	/** Address of that table. */
 	placeTable: string;
-	/** Other names of places, by the rows of that table; few places have one. */
+	/** Names of places besides, by the rows of that table; few places have one. */
 	otherNames: readonly OtherNameOf[];
 	/**
-	 * A letter for each place of that table: the later in the alphabet, the more it is worth to a
+	 * Letter for each place of that table: the later in the alphabet, the more it is worth to a
 	 * visitor.
 	 */
 	placeWorth: string;

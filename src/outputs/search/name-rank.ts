@@ -1,14 +1,17 @@
 import { typingErrors } from './typing-errors.ts';
 
-/** How a thing answers a query, the best way first; one more mistake follows `misspelt` by one. */
+/**
+ * Ranks of things by how they answer a query, the best way first; one more mistake follows
+ * `misspelt` by one.
+ */
 export const rank = {
 	exact: 0,
-	/** All but the end of its last word is typed. */
+	/** Rank of a name of which all but the end of its last word is typed. */
 	unfinished: 1,
 	words: 2,
 	wordBeginnings: 3,
 	within: 4,
-	/** A word that its name lacks is said by its kind or its town. */
+	/** Rank of a name that lacks a word which its kind or its town has. */
 	described: 5,
 	misspelt: 5,
 	describedMisspelt: 8,
@@ -21,7 +24,7 @@ export const noRank = 255;
  * best.
  */
 const shareSteps = 3;
-/** Fewest letters that are looked for in the middle of words. */
+/** Minimum number of letters that are looked for in the middle of words. */
 export const minWithin = 3;
 /**
  * Scripts that put no space between words, or join short words to the next: parts of what looks
@@ -56,22 +59,22 @@ export function isMeaningful(typed: string): boolean {
 
 /**
  * Ranks how a word answers one that is typed.
- * @param forgiven See `forgivenErrors`.
+ * @param maxErrors See `maxTypingErrors`.
  * @param mayBeWithin Whether its middle counts.
  */
 export function wordRank(
 	typed: string,
 	word: string,
 	mayBeWithin: boolean,
-	forgiven: number,
+	maxErrors: number,
 ): number {
 	// As above.
 	if (word === typed && typed.length >= minWithin) return rank.words;
 	if (word.startsWith(typed)) return rank.wordBeginnings;
 	if (mayBeWithin && word.includes(typed)) return rank.within;
-	if (forgiven === 0) return noRank;
-	const errors = typingErrors(typed, word, forgiven);
-	return errors <= forgiven ? rank.misspelt + errors : noRank;
+	if (maxErrors === 0) return noRank;
+	const errors = typingErrors(typed, word, maxErrors);
+	return errors <= maxErrors ? rank.misspelt + errors : noRank;
 }
 
 /** Compares the lengths of a query and of a name. */
@@ -80,8 +83,8 @@ export function lengthApart(typed: string, name: string): number {
 }
 
 /**
- * Steps of the share that was not typed, twice; one more where a few letters are not the beginning
- * of the name.
+ * Returns the steps of the share that was not typed, twice; one more where a few letters are not
+ * the beginning of the name.
  */
 export function untyped(typed: string, name: string): number {
 	const share = Math.min(Math.floor((typed.length / name.length) * shareSteps), shareSteps);

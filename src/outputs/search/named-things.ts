@@ -15,10 +15,10 @@ export interface NameMatch {
 	/** Name, with its other one behind it in brackets where the query is rather that one. */
 	name: string;
 	kind: NameKind;
-	/** The kind, and where it is as far as that is known. */
+	/** Kind, and where it is as far as that is known. */
 	description: string;
 	path: string;
-	/** How it answers the query where that is not by all its words: it may be what was meant. */
+	/** Likeness to the query where it has not all its words: it may be what was meant. */
 	likeness?: Likeness;
 }
 
@@ -121,7 +121,7 @@ export class NamedThings {
 	}
 }
 
-/** The names of the guide, from an address in the page, with the places among them. */
+/** Loads the names of the guide, from an address in the page, with the places among them. */
 export const loadNamedThings = tableLoader(
 	async (list: NameList) => new NamedThings(list, await loadPlaceTable(list.placeTable)),
 );

@@ -29,8 +29,8 @@ export interface SearchIndex {
 	/**
 	 * Searches for words.
 	 *
-	 * @param beforeRepeat Given where what is not found is to be searched for once more, as a part of
-	 *   the index may not have been had; called before.
+	 * @param beforeRepeat Called before what is not found is searched for once more, as a part of
+	 *   the index may have been missing; without it nothing is repeated.
 	 * @throws When nothing is found and the guide has been published anew.
 	 */
 	search(
@@ -77,7 +77,10 @@ function newIndex(folder: string): SearchIndex {
 	};
 }
 
-/** Names the parts of the index: it is another text when the index is. */
+/**
+ * Returns the name of the entry by which the parts of the index are found: it is another text when
+ * the index is.
+ */
 async function entryOf(folder: string): Promise<string> {
 	const response = await fetch(`${folder}pagefind-entry.json`, { cache: 'no-store' });
 	if (!response.ok) throw new Error(`The index in ${folder} answered ${response.status}.`);

@@ -1,16 +1,17 @@
 /**
- * The end of an address that is made of a name and an id (`slugWithId`), and the ending of a file.
+ * Matches the end of an address that is made of a name and an id (`slugWithId`), and the ending of
+ * a file.
  */
 const idAtEnd = /(^|-)(?:[a-z]{3}_)?[\da-f]{8,}$/i;
 const fileEnding = /\.[a-z][a-z\d]{1,4}$/i;
-/** The file that a server shows for its folder: it names nothing. */
+/** Matches the file that a server shows for its folder: it names nothing. */
 const fileOfFolder = /^(?:index|default)(?:\.[a-z][a-z\d]{1,4})*$/i;
 
 /**
  * Returns the words of a URL at which nothing is, for a search: those of its last part that names a
  * page, without the digits of an id.
  *
- * @param path As browsers give it, percent-encoded.
+ * @param path Path as browsers give it, percent-encoded.
  * @returns Empty where no word is in it.
  */
 export function queryOfAddress(path: string): string {

@@ -1,14 +1,14 @@
 import { foldedWords } from '../../i18n/folded-words.ts';
 import { isJoined, isShort, noRank, wordRank } from './name-rank.ts';
-import { forgivenErrors } from './typing-errors.ts';
+import { maxTypingErrors } from './typing-errors.ts';
 
 /** Holds how the texts of rows answer the words of a query. */
 export interface TextRanks {
 	/** Rank of each word by the number of a text. */
 	ranks: readonly Uint8Array[];
 	/**
-	 * How many letters of a text were not typed, by the number of the text; 0 where it has none of
-	 * the words.
+	 * Number of letters of a text that were not typed, by the number of the text; 0 where it has none
+	 * of the words.
 	 */
 	untyped: Uint8Array;
 }
@@ -48,7 +48,7 @@ export class RowTexts {
 		const untyped = Uint8Array.from(this.#lengths, (length) => Math.min(length, noRank));
 		const typedOf = new Uint16Array(this.#lengths.length);
 		const ranks = typed.map((one) => {
-			const forgiven = forgivenErrors(one.length);
+			const maxErrors = maxTypingErrors(one.length);
 			const isWithin = isJoined(one);
 			const mustBeWhole = isShort(one);
 			return Uint8Array.from(this.#words, (words, number) => {
@@ -56,8 +56,8 @@ export class RowTexts {
 				for (const word of words) {
 					if (mustBeWhole && word !== one) continue;
 					// A beginning with a mistake in it may be that of too many words.
-					const mayErr = word.length <= one.length + forgiven;
-					best = Math.min(best, wordRank(one, word, isWithin, mayErr ? forgiven : 0));
+					const mayErr = word.length <= one.length + maxErrors;
+					best = Math.min(best, wordRank(one, word, isWithin, mayErr ? maxErrors : 0));
 				}
 				if (best !== noRank) typedOf[number] = (typedOf[number] ?? 0) + one.length;
 				return best;

@@ -8,7 +8,7 @@ export interface SearchState {
 /** Name of the query in addresses. */
 export const queryParameter = 'q';
 
-/** Most characters of a query: longer ones are cut, as no name or sentence is. */
+/** Maximum number of characters of a query: longer ones are cut, as no name or sentence is. */
 export const maxQueryLength = 200;
 
 /**

@@ -15,7 +15,7 @@ export interface SearchWords {
 	namesFailed: string;
 	textsFailed: string;
 	failedAdvice: string;
-	/** Before anything is searched for. */
+	/** Words before anything is searched for. */
 	start: string;
 	kinds: Readonly<Record<string, string | undefined>>;
 	/** `{filter}`: what is chosen; `{entries}`: one of the results above. */

@@ -37,7 +37,7 @@ export function rowsWithSomeWords(
 		.map(({ row }) => row);
 }
 
-/** Returns a function that tells whether the texts of a row have a word. */
+/** Returns a function that returns whether the texts of a row have a word. */
 function hasWordAt(
 	words: readonly string[],
 	texts: Descriptions['facts'],

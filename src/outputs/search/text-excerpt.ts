@@ -4,9 +4,9 @@ import type { TextPart } from './marked-parts.ts';
 
 /** Describes a page as Pagefind finds it. */
 export interface FoundText {
-	/** The whole text as it was indexed, angle brackets as references. */
+	/** Text of the whole page as it was indexed, angle brackets as references. */
 	raw_content: string;
-	/** Which of its words were found, from 0. */
+	/** Positions of its words that were found, from 0. */
 	locations: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /** Returns how many mistakes are forgiven in a word that is searched for, by its length. */
-export function forgivenErrors(length: number): number {
+export function maxTypingErrors(length: number): number {
 	if (length < 4) return 0;
 	return length < 8 ? 1 : 2;
 }
@@ -13,8 +13,8 @@ const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 1));
  * another: a letter too many, too few, another one, or two that changed places (optimal string
  * alignment).
  *
- * @param maxErrors At most 2; above it the answer is `maxErrors + 1`. Only what lies within so many
- *   letters of each other is compared.
+ * @param maxErrors Maximum number of errors, at most 2; above it the result is `maxErrors + 1`.
+ *   Only what lies within so many letters of each other is compared.
  */
 export function typingErrors(typed: string, meant: string, maxErrors: number): number {
 	const above = maxErrors + 1;

@@ -27,7 +27,7 @@ export interface DestinationPage {
 	guide: GuideContext;
 	/** Canonical address of the destination's page. */
 	url: string;
-	/** As the page shows them, in its order. */
+	/** Images as the page shows them, in its order. */
 	images: readonly DisplayImage[];
 	/** Places of the destination that its page shows, of any type. */
 	places?: readonly DestinationPlace[];

@@ -28,8 +28,8 @@ export type LocationMember = EventLocationNode | IdReference;
  * Returns where an event takes place, in full: the venue, a link, or both for a mixed event. Empty
  * where neither is known.
  *
- * @param attendance How one takes part as things are, also where the record says otherwise because
- *   the event has moved online.
+ * @param attendance Ways in which one takes part as things are, also where the record says
+ *   otherwise because the event has moved online.
  * @param pageUrl Canonical address of the event's page.
  */
 export function eventLocations(

@@ -19,7 +19,10 @@ const modes: Record<Attendance, string> = {
 	mixed: 'https://schema.org/MixedEventAttendanceMode',
 };
 
-/** A series has no dates of its own; what users do and what is broadcast is no event to go to. */
+/**
+ * Families of types that are no dated event: a series has no dates of its own; what users do and
+ * what is broadcast is no event to go to.
+ */
 const otherFamilies = ['EventSeries', 'UserInteraction', 'PublicationEvent'];
 
 /**
@@ -32,7 +35,7 @@ export function organizations(names: readonly (string | undefined)[]) {
 	);
 }
 
-/** As a performing group, which one person may be too. */
+/** Returns a performing group, which one person may be too. */
 export function performingGroup(name: string | undefined): PerformingGroupLeaf | undefined {
 	return nodeUnlessEmpty<PerformingGroupLeaf>({ '@type': 'PerformingGroup', name: oneLine(name) });
 }
@@ -89,9 +92,10 @@ function eventClass(name: string | undefined): string | undefined {
  * Returns when the doors open: a time of day as `HH:MM:SS`, or a date-time on the day of the start;
  * `undefined` for other text.
  *
- * @param startDate Start date of the Event node: a date, or a date-time in the source's own offset.
- * @param venueDay Where that is not the offset of the venue: a time of day alone would be read by
- * the clock of the start, so it is written as a date-time on this day.
+ * @param startDate Start date of the Event node: a date, or a date-time in the source's own
+ *   offset.
+ * @param venueDay Day at the venue, where the offset is not that of the venue: a time of day
+ *   alone would be read by the clock of the start, so it is written as a date-time on this day.
  */
 export function doorTime(
 	text: string | undefined,

@@ -47,15 +47,15 @@ export interface EventNodeContext {
 	guide: GuideContext<number>;
 	/** Canonical address of the event's page. */
 	url: string;
-	/** The event as the guide dates it; what its record and its venue state where absent. */
+	/** Event as the guide dates it; what its record and its venue state where absent. */
 	dated?: DatedEvent | undefined;
-	/** As the page shows them, in its order. */
+	/** Images as the page shows them, in its order. */
 	images: readonly DisplayImage[];
-	/** The place of `location.place_id`, where the guide publishes it. */
+	/** Place of `location.place_id`, where the guide publishes it. */
 	venue?: Venue | undefined;
-	/** The event of `hierarchy.super_event_id`, where the guide publishes it with an Event node. */
+	/** Event of `hierarchy.super_event_id`, where the guide publishes it with an Event node. */
 	superEventId?: string | undefined;
-	/** As `sharedOccurrenceIds` finds them among all events of the guide. */
+	/** Ids as `sharedOccurrenceIds` finds them among all events of the guide. */
 	sharedOccurrenceIds: ReadonlySet<string>;
 	otherNames?: readonly OtherName[] | undefined;
 }

@@ -18,18 +18,18 @@ export interface PageDescription {
 	guide: GuideContext;
 	/** Canonical address of the page. */
 	url: string;
-	/** As its heading says. */
+	/** Name of the page, as its heading says it. */
 	name: string;
 	description?: string | undefined;
-	/** From the home page to this one; none for the home page itself. */
+	/** Links from the home page to this one; none for the home page itself. */
 	breadcrumb?: readonly BreadcrumbEntry[];
-	/** As the page shows them, in its order. */
+	/** Images as the page shows them, in its order. */
 	images?: readonly DisplayImage[];
-	/** The place, event or destination that the page is about. */
+	/** Place, event or destination that the page is about. */
 	entity?: JsonLdObject | undefined;
-	/** The entries that the page lists. */
+	/** Entries that the page lists. */
 	list?: Omit<ItemListPage, 'url'> | undefined;
-	/** The record that the page is made from. */
+	/** Record that the page is made from. */
 	source?: StatedSources | undefined;
 	/** Records whose data the entity nests, such as the venue of an event. */
 	nestedSources?: readonly StatedSources[] | undefined;

@@ -13,7 +13,7 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	description?: string | undefined;
 	/** Absolute address of a logo, at least 112 pixels wide and high. */
 	logoUrl?: string | undefined;
-	/** The publisher elsewhere: its own site and its profiles. */
+	/** Publisher elsewhere: its own site and its profiles. */
 	sameAs?: readonly string[] | undefined;
 	/** Address at which the publisher takes reports. */
 	email?: string | undefined;
@@ -23,12 +23,12 @@ export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	contentLanguage: string;
 	/** IANA time zone of the places. */
 	timeZone: string;
-	/** As in `TimeZoneSettings`. */
+	/** Whether time zones are looked up, as in `TimeZoneSettings`. */
 	looksUpTimeZones?: boolean | undefined;
 	/** Meaning that the service gives to an end at 00:00. */
 	endAtMidnight?: MidnightEnd | undefined;
 	/** ISO 4217 code of a price of 0. */
 	currency: string;
-	/** The instant for which the site is built, in milliseconds since 1970. */
+	/** Instant for which the site is built, in milliseconds since 1970. */
 	nowMs: Instant;
 }

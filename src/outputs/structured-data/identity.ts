@@ -1,17 +1,17 @@
 import { webUrl } from './web-url.ts';
 
 /**
- * The `@id` of every node. Things carry the id that the service gives them, below the site's root,
- * so that it outlives a changed address and all languages share it; documents carry their own
- * address.
+ * Returns the `@id` of the publisher, as the functions below do those of other nodes. Things carry
+ * the id that the service gives them, below the site's root, so that it outlives a changed address
+ * and all languages share it; documents carry their own address.
  */
 export const organizationId = (siteUrl: string) => fragment(siteUrl, 'organization');
 export const webSiteId = (siteUrl: string) => fragment(siteUrl, 'website');
 export const logoId = (siteUrl: string) => fragment(siteUrl, 'logo');
 
 /**
- * @param serviceId Such as `plc_…` or `evt_…`; an occurrence's is
- *   `occ_` and its UUID, with `-YYYYMMDD` where a rule made it.
+ * @param serviceId Id such as `plc_…` or `evt_…`; an occurrence's is `occ_` and its UUID, with
+ *   `-YYYYMMDD` where a rule made it.
  */
 export const thingId = (siteUrl: string, serviceId: string) => fragment(siteUrl, serviceId);
 
@@ -26,7 +26,7 @@ export const listId = (pageUrl: string) => fragment(pageUrl, 'list');
 /** Returns the id of a venue which has no page of its own. */
 export const locationId = (pageUrl: string) => fragment(pageUrl, 'location');
 
-/** @param position From 1, in display order. */
+/** @param position Position from 1, in display order. */
 export const imageId = (pageUrl: string, position: number) =>
 	fragment(pageUrl, `image-${position}`);
 

@@ -25,7 +25,7 @@ export function imageNodes(pageUrl: string, images: readonly DisplayImage[]): Im
 	return images.map((image, index) => imageNode(imageId(pageUrl, index + 1), image));
 }
 
-/** References to `imageNodes`, for the things that they show. */
+/** Returns references to `imageNodes`, for the things that they show. */
 export function imageReferences(pageUrl: string, images: readonly DisplayImage[]) {
 	return images.map((_, index) => reference(imageId(pageUrl, index + 1)));
 }

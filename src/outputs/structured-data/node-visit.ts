@@ -5,9 +5,9 @@ export interface VisitedNode {
 	type: string;
 	id?: string | undefined;
 	path: string;
-	/** The property that it is the value of; absent for a member of the graph. */
+	/** Property that it is the value of; absent for a member of the graph. */
 	property?: string | undefined;
-	/** The innermost node around it, by its position among the visited ones. */
+	/** Innermost node around it, by its position among the visited ones. */
 	parentIndex?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface VisitedReference {
 	id: string;
 	path: string;
 	property: string;
-	/** The node that refers, by its position among the visited ones. */
+	/** Node that refers, by its position among the visited ones. */
 	parentIndex: number;
 }
 

@@ -28,7 +28,7 @@ export interface OccurrenceDates {
 	 * known.
 	 */
 	eventStatus?: string | undefined;
-	/** The day and the clocks of the venue, where `startDate` has another offset than these. */
+	/** Day and the clocks of the venue, where `startDate` has another offset than these. */
 	venueDay?: { firstDay: Day; timeZone: string } | undefined;
 	/** Whether `offers.availability` says that it is sold out. */
 	isSoldOut: boolean;
@@ -42,7 +42,7 @@ export interface EventNodeDates {
 	/** First day of the Event node of the page before it was rescheduled; absent otherwise. */
 	previousStartDate?: Day | undefined;
 	/**
-	 * The upcoming occurrences, the next included, at most `maxSubEvents`; empty unless there are at
+	 * Upcoming occurrences, the next included, at most `maxSubEvents`; empty unless there are at
 	 * least two.
 	 */
 	subEvents: OccurrenceDates[];

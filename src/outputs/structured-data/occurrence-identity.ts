@@ -5,7 +5,7 @@ import { thingId } from './identity.ts';
  * Returns the occurrence ids which a guide's events use more than once: some sources give every
  * occurrence of the same dates one id.
  *
- * They tell no occurrence from another, so its node does without an `@id`.
+ * They distinguish no occurrence from another, so its node does without an `@id`.
  */
 export function sharedOccurrenceIds(
 	events: Iterable<{ occurrences?: readonly OccurrenceRecord[] | undefined }>,
@@ -24,7 +24,7 @@ export function sharedOccurrenceIds(
 
 /**
  * @param fragment `occ_` and the occurrence's id, with `-YYYYMMDD` where a rule made it.
- * @param sharedIds As `sharedOccurrenceIds` gives them.
+ * @param sharedIds Ids as `sharedOccurrenceIds` returns them.
  */
 export function occurrenceNodeId(
 	siteUrl: string,

@@ -47,9 +47,9 @@ export type SourceMembers = Pick<
  * either: a verification in the future, a validity that ends before it begins.
  *
  * @param nested Records whose data the page holds besides, such as the venue of an event: their
- * credits, sources, licences and publishers are stated with those of the record, each once.
+ *   credits, sources, licences and publishers are stated with those of the record, each once.
  * @param pageUrl Canonical address of the page, which is based on no version of itself.
- * @param today In the time zone of the guide.
+ * @param today Day in the time zone of the guide.
  */
 export function sourceMembers(
 	record: StatedSources,

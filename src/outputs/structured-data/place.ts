@@ -42,11 +42,11 @@ export interface PlaceNodeContext {
 	guide: GuideContext;
 	/** Canonical address of the place's page. */
 	url: string;
-	/** As the page shows them, in its order. */
+	/** Images as the page shows them, in its order. */
 	images: readonly DisplayImage[];
 	/** Destinations which the place belongs to. */
 	destinations?: readonly LinkedDestination[];
-	/** Besides its alternate name. */
+	/** Names besides its alternate name. */
 	otherNames?: readonly OtherName[] | undefined;
 	/** Whether other places have its website too. */
 	isWebsiteShared?: boolean | undefined;

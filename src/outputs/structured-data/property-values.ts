@@ -4,7 +4,7 @@ import type { PlaceRecord } from '../../records/place.ts';
 import { uniqueTexts } from './text.ts';
 
 /** Holds what a place's class has no property for. */
-interface OtherwiseHomeless {
+interface FactsWithoutProperty {
 	priceRange?: string | undefined;
 	/** BCP 47 tags. */
 	languages?: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export function amenityFeatures(
  */
 export function additionalProperties(
 	record: PlaceRecord,
-	{ priceRange, languages = [] }: OtherwiseHomeless,
+	{ priceRange, languages = [] }: FactsWithoutProperty,
 ): PropertyValueLeaf[] {
 	const minimumAge = record.access?.family_friendly?.minimum_age;
 	const { features, carbon_offset: carbonOffset } = record.sustainability ?? {};

@@ -43,7 +43,7 @@ export function validatePageLinks(
 	return problems;
 }
 
-/** References to other pages' nodes, which only the whole site can resolve. */
+/** Returns references to other pages' nodes, which only the whole site can resolve. */
 export function crossPageReferences({ references }: Visit): string[] {
 	return references
 		.filter(({ property }) => crossPageProperties.includes(property))

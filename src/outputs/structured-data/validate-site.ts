@@ -10,7 +10,7 @@ export interface ValidatedPage {
 }
 
 /**
- * Finds what no single page can tell: whether an `@id` has one type on all pages, and whether what
+ * Finds what no single page can show: whether an `@id` has one type on all pages, and whether what
  * pages refer to across the site is defined somewhere.
  *
  * Of the pages it keeps the ids only which several of them may bear: those that are not parts of

@@ -27,7 +27,7 @@ export interface TypedNode {
 
 export interface PageValidation {
 	problems: ValidationProblem[];
-	/** Every node with its type, for counts and for what concerns the whole site. */
+	/** Nodes with their types, for counts and for what concerns the whole site. */
 	nodes: TypedNode[];
 	/** Ids of nodes which another page has to define. */
 	crossPageReferences: string[];

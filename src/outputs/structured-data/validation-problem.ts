@@ -1,13 +1,13 @@
 /** Describes something wrong with the structured data of a page. */
 export interface ValidationProblem {
 	/**
-	 * An error is the guide's own fault; a warning is a gap of the source, or a result that Google
-	 * will not show.
+	 * Severity: an error is the guide's own fault; a warning is a gap of the source, or a result that
+	 * Google will not show.
 	 */
 	severity: 'error' | 'warning';
 	/** Groups problems of one kind, such as `unknown-type`. */
 	rule: string;
-	/** Where, such as `@graph[5].location.address`. */
+	/** Position in the graph, such as `@graph[5].location.address`. */
 	path: string;
 	message: string;
 }

@@ -29,7 +29,7 @@ export interface WebPage {
 	mainEntity?: IdReference | ItemListLeaf | undefined;
 	/** List that the page shows beside its main entity. */
 	mentions?: ItemListLeaf | undefined;
-	/** The record that the page is made from. */
+	/** Record that the page is made from. */
 	source?: StatedSources | undefined;
 	/** Records whose data it holds besides. */
 	nestedSources?: readonly StatedSources[] | undefined;

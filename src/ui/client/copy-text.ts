@@ -2,7 +2,7 @@ const confirmationMs = 4000;
 
 /**
  * Shows its first button where texts can be copied; `data-text` is what it copies, its `output`
- * tells that it has. A second one saves a point: see `save-point.ts`.
+ * says that it has. A second one saves a point: see `save-point.ts`.
  */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {

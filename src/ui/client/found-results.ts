@@ -3,14 +3,14 @@ import { withTimeout } from '../../outputs/search/with-timeout.ts';
 import { loadNamedThings, type NameMatch } from '../../outputs/search/named-things.ts';
 import type { SearchState } from '../../outputs/search/search-state.ts';
 
-/** Most names that are listed: nobody looks through more. */
+/** Maximum number of names that are listed: nobody looks through more. */
 export const maxNames = 999;
 export const textsAtOnce = 10;
-/** Most results of each sort that are shown as similar. */
+/** Maximum number of results of each sort that are shown as similar. */
 const maxSimilar = 6;
 
 export interface FoundNames {
-	/** At most `maxNames`. */
+	/** Hits, at most `maxNames`. */
 	hits: readonly NameMatch[];
 	/** Names that may have been meant, where there are no hits. */
 	similar: readonly NameMatch[];
@@ -31,7 +31,7 @@ export class FoundResults {
 	readonly #index: string | undefined;
 
 	/**
-	 * @param names Their address.
+	 * @param names Address of the names.
 	 * @param index Folder of the index of texts; absent where the guide has none.
 	 */
 	constructor(names: string, index: string | undefined) {

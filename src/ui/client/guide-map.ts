@@ -46,7 +46,7 @@ class GuideMap extends HTMLElement {
 		this.#sheet = undefined;
 	}
 
-	/** Detail of the last `guide-map:view`, for those who came too late for it. */
+	/** Returns the detail of the last `guide-map:view`, for those who came too late for it. */
 	get view(): GuideMapEvents['guide-map:view'] | undefined {
 		return this.#view;
 	}

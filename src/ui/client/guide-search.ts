@@ -20,7 +20,7 @@ const noTexts: FoundTexts = { first: [], similar: [] };
  * script its form leads to this page, and the page to lists.
  */
 class GuideSearch extends HTMLElement {
-	/** The page has written them. */
+	/** Words of the search, once the page has written them. */
 	readonly #words = JSON.parse(this.dataset.words ?? '{}') as SearchWords;
 	readonly #form = new SearchForm(this.querySelector('form'), (state) => {
 		void this.#find(state);
@@ -36,7 +36,7 @@ class GuideSearch extends HTMLElement {
 	#shown = 0;
 	/** Counts searches: what an earlier one finds late is not shown. */
 	#search = 0;
-	/** The search whose names are shown. */
+	/** Search whose names are shown. */
 	#named = 0;
 
 	connectedCallback(): void {
@@ -124,7 +124,7 @@ class GuideSearch extends HTMLElement {
 		});
 	}
 
-	/** Takes away the texts of an earlier query, and what was told of it. */
+	/** Takes away the texts of an earlier query, and what was said of it. */
 	#forget(): void {
 		this.#texts = undefined;
 		this.#results.showTexts([], 0, '');

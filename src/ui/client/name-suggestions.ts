@@ -22,7 +22,7 @@ export class NameSuggestions {
 	readonly #names: string;
 	readonly #list = document.createElement('div');
 	readonly #status = document.createElement('p');
-	/** Which option is chosen, from 0; -1 for none. */
+	/** Position of the option that is chosen, from 0; -1 for none. */
 	#chosen = -1;
 
 	/**

@@ -13,7 +13,7 @@ const leafParts: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 
 interface ListedDate extends LabelledDate {
 	element: HTMLElement;
-	/** Until when the leaf of a calendar with its first day stands for it. */
+	/** Instant until which the leaf of a calendar with its first day stands for it. */
 	leafUntilMs: number;
 }
 

@@ -18,7 +18,10 @@ if (serviceWorker && keepsPages && import.meta.env.PROD) {
 }
 
 function start(workers: ServiceWorkerContainer): void {
-	/** The first page is not answered by a worker: whoever looks at one fetches nothing more. */
+	/**
+	 * Whether a worker controls the page, as none does the first one: whoever looks at a single page
+	 * fetches nothing more.
+	 */
 	const isLaterPage = workers.controller !== null;
 	const sendToWorker = async (message: WorkerMessage) => {
 		(await workers.ready).active?.postMessage(message);

@@ -9,11 +9,11 @@ import { localDay } from '../../domain/opening-hours/wall-clock.ts';
 import { queueTask } from './task-queue.ts';
 
 /**
- * Tells whether a place is open, by the clocks of the place, and keeps telling it.
+ * Tells whether a place is open, by the clocks of the place, and keeps that up to date.
  *
  * `data-timetable` is a `timetableText`; time zone, language and region are those of the nearest
  * `data-time-zone` (IANA name), `data-locale` or `lang`. `data-valid-from` and `data-valid-through`
- * (`YYYY-MM-DD`) are the days outside which nothing is told, where there are any. The text
+ * (`YYYY-MM-DD`) are the days outside which nothing is known, where there are any. The text
  * replaces what the element holds, in two spans with `data-part`; while the status is unknown, that
  * comes back. `data-state` is the status, for styles.
  *

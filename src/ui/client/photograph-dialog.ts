@@ -13,13 +13,13 @@ class PhotographDialog {
 	readonly #dialog: HTMLDialogElement | null;
 	readonly #track: HTMLElement | null;
 	#links: HTMLAnchorElement[] = [];
-	/** Which photograph was in view last: a closed dialog scrolls no more. */
+	/** Position of the photograph that was in view last: a closed dialog scrolls no more. */
 	#current = 0;
 
 	/**
 	 * @param viewer The element with the dialog, its track and its buttons.
-	 * @param openDialog Given, as every page has it: imported here it would come with a file of what
-	 *   else uses it.
+	 * @param openDialog Opens a dialog. Every page has it: imported here it would come with a file
+	 *   of what else uses it.
 	 */
 	constructor(viewer: HTMLElement, openDialog: typeof openModally) {
 		this.#viewer = viewer;

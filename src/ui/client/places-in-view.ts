@@ -4,12 +4,15 @@ import type { GuideMapEvents } from './map/guide-map-events.ts';
 import { placeEntry } from './map/place-card.ts';
 import { partOf } from './page-parts.ts';
 
-/** Most links: more would be a second list of all places; the lists below the map have those. */
+/**
+ * Maximum number of links: more would be a second list of all places; the lists below the map have
+ * those.
+ */
 const maxEntries = 20;
-/** Screen readers are told of a view once the map stands still. */
+/** Waiting time before screen readers hear of a view once the map stands still. */
 const pauseMs = 400;
 
-/** Lists the first of the places that the map on the page shows, and tells how many there are. */
+/** Lists the first of the places that the map on the page shows, and shows how many there are. */
 class PlacesInView extends HTMLElement {
 	#timer = 0;
 	// Written by the build, from the type that is named here.

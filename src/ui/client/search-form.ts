@@ -5,7 +5,7 @@ import {
 	type SearchState,
 } from '../../outputs/search/search-state.ts';
 
-/** After the last key. */
+/** Pause after the last key. */
 const pauseMs = 250;
 
 /**

@@ -11,13 +11,13 @@ const namesAtOnce = 24;
 export class SearchResults {
 	readonly #root: HTMLElement;
 	readonly #kinds: Readonly<Record<string, string | undefined>>;
-	/** All that is found by name, shown or not, with its query. */
+	/** Names that were found, shown or not, with their query. */
 	#names: readonly NameMatch[] = [];
 	#query = '';
 	/** Addresses of these. */
 	#named: ReadonlySet<string> = new Set();
 
-	/** @param kinds Their words. */
+	/** @param kinds Words of the kinds. */
 	constructor(root: HTMLElement, kinds: Readonly<Record<string, string | undefined>>) {
 		this.#root = root;
 		this.#kinds = kinds;
@@ -46,7 +46,7 @@ export class SearchResults {
 	/**
 	 * Shows what has not quite the words of the query.
 	 *
-	 * @returns How much of it there is.
+	 * @returns Number of results that are shown.
 	 */
 	showSimilar(names: readonly NameMatch[], texts: readonly TextResult[], query: string): number {
 		const others = this.#unnamed(texts).filter(
@@ -62,7 +62,7 @@ export class SearchResults {
 	 * Shows results in place of those shown before, but for pages that are shown by name already.
 	 *
 	 * @param count Number of all results, shown or not.
-	 * @returns How many are left out.
+	 * @returns Number of results that are left out.
 	 */
 	showTexts(results: readonly TextResult[], count: number, query: string): number {
 		const others = this.#unnamed(results);

@@ -1,6 +1,6 @@
 import { storeChoice, storedChoice } from './stored-choice.ts';
 
-/** Where the choice is kept in this browser; absent or empty while the shortcut is on. */
+/** Key of the choice in the storage of this browser; absent or empty while the shortcut is on. */
 const storageKey = 'search-shortcut';
 
 /**

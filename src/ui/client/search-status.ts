@@ -6,10 +6,13 @@ import { maxNames } from './found-results.ts';
 /** Says what came of a search. */
 export interface SearchOutcome {
 	query: string;
-	/** How many were found by their names, up to `maxNames`, and how many in texts. */
+	/**
+	 * Number of results that were found by their names, up to `maxNames`; `texts` counts those in
+	 * texts.
+	 */
 	names: number;
 	texts: number;
-	/** How much is shown that has not quite the words of the query. */
+	/** Number of results shown that have not quite the words of the query. */
 	similar: number;
 	/** Parts that could not be searched. */
 	failed: { names: boolean; texts: boolean };
@@ -21,7 +24,7 @@ export interface Offer {
 	names: readonly string[];
 	/** Choice in words. */
 	label: string;
-	/** How many results there would be. */
+	/** Number of results that there would be. */
 	count: number;
 }
 

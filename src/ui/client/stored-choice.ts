@@ -1,7 +1,7 @@
-/** Where a guide keeps what is saved: several guides may share a host. */
+/** Key of what is saved in the storage of a guide: several guides may share a host. */
 export const savedStorageKey = `saved:${import.meta.env.BASE_URL}`;
 
-/** Where the map is kept that the visitor has chosen for directions: a `data-opens`. */
+/** Key of the map that the visitor has chosen for directions: a `data-opens`. */
 export const directionsStorageKey = 'directions';
 
 /**

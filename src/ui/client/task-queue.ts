@@ -1,4 +1,4 @@
-/** A tap waits no longer than this for what is done in turn. */
+/** Maximum time that a tap waits for what is done in turn, in milliseconds. */
 const maxTurnMs = 12;
 
 const waiting: (() => void)[] = [];

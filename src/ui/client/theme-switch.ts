@@ -2,8 +2,8 @@ import { storeChoice, storedChoice } from './stored-choice.ts';
 
 const storageKey = 'theme';
 /**
- * When the dark `theme-color` holds, by what is chosen: browsers take the first whose media hold,
- * and the first of a page is the dark one (HTML, 4.2.5.1).
+ * Media for which the dark `theme-color` holds, by what is chosen: browsers take the first whose
+ * media hold, and the first of a page is the dark one (HTML, 4.2.5.1).
  */
 const darkMedia: Record<string, string | undefined> = { dark: '', light: 'not all' };
 const darkOfDevice = '(prefers-color-scheme: dark)';

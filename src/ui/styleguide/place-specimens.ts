@@ -6,7 +6,7 @@ import { type AtAGlance, atAGlance } from '../view-models/place/at-a-glance.ts';
 import type { PageContext } from '../view-models/site/page-context.ts';
 import { type PlaceHours, placeHours } from '../view-models/place/place-hours.ts';
 
-/** The instant at which the specimens are shown. */
+/** Instant at which the specimens are shown. */
 export const specimenNow = Date.UTC(2026, 10, 21, 9);
 
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -72,7 +72,9 @@ export function glanceSpecimens(context: PageContext): AtAGlance[] {
 	];
 }
 
-/** Photographs with all that is owed for them: the guide's own sign, which is always there. */
+/**
+ * Returns photographs with all that is owed for them: the guide's own sign, which is always there.
+ */
 export function photographSpecimens({ routes }: PageContext): DisplayImage[] {
 	const size = 512;
 	const src = routes.icon(size);

@@ -26,7 +26,7 @@ export class ContentServiceError extends Error {
 	readonly hint: string;
 	readonly method: string | undefined;
 	readonly path: string | undefined;
-	/** How often the request was tried, this time included. */
+	/** Number of times that the request was tried, this time included. */
 	readonly tries: number | undefined;
 	/** `meta.request_id` or its like: the operator of the service can look the request up by it. */
 	readonly requestId: string | undefined;

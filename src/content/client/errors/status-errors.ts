@@ -4,9 +4,9 @@ import { ContentServiceError, type ErrorContext } from './content-service-error.
 /** Holds what a response with an error status says (service document, section 7). */
 export interface ErrorResponse extends Omit<ErrorContext, 'hint'> {
 	status: number;
-	/** The service's own words, harmless to print. */
+	/** Service's own words, harmless to print. */
 	serviceMessage?: string | undefined;
-	/** How long the service asks to be left alone, in milliseconds. */
+	/** Time for which the service asks not to be asked again, in milliseconds. */
 	retryAfterMs?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export const nouns = {
 	/** Uses the dative: “vor mehr als 18 Monaten”. */
 	months: { one: 'Monat', other: 'Monaten' },
 	year: { one: 'Jahr', other: 'Jahre' },
-	/** As above. */
+	/** Uses the dative, as above. */
 	years: { one: 'Jahr', other: 'Jahren' },
 	star: { one: 'Stern', other: 'Sterne' },
 };

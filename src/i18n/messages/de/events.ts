@@ -5,7 +5,7 @@ import type { EventMessages } from '../en/events.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
 const ordinals = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'];
-/** From the third on. */
+/** Ordinals that count back from the end, from the third on. */
 const fromTheEnd = ['drittletzten', 'viertletzten', 'fünftletzten'];
 
 export const events = {

@@ -8,7 +8,7 @@ export const browse = {
 	neighbourhoods: 'Neighbourhoods',
 	facetIntroduction: (facet: string, guide: string) => `${facet}: lists of places in ${guide}.`,
 	listTitle: (facet: string, value: string) => `${facet}: ${value}`,
-	/** How a list of places is ordered. */
+	/** Names of the orders of a list of places. */
 	inOrder: {
 		choices: 'the editors’ choices first',
 		highlights: 'the highlights first',

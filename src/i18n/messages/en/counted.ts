@@ -1,6 +1,6 @@
 import { countingIn } from '../counting.ts';
 
-/** The language of the words beside this module, whatever the locale of the guide. */
+/** Language of the words beside this module, whatever the locale of the guide. */
 export const wordsLocale = 'en-GB';
 
 export const counted = countingIn(wordsLocale);

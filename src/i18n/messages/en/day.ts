@@ -44,7 +44,7 @@ export const day = {
 	start: 'Start',
 	suggest: 'Suggest an order',
 	stops: 'Stops of the day',
-	/** @param speed Such as “4 km/h”. */
+	/** @param speed Speed in words, such as “4 km/h”. */
 	basis: (speed: string) =>
 		`Ways are counted on foot as the crow flies, at ${speed}: they may take longer. A stay is an hour, and at what begins at a time until its end, unless you change it. Public holidays are not counted.`,
 	leftOut: 'Not in this day',

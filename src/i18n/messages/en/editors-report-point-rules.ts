@@ -1,7 +1,7 @@
 import { asIs, type RuleWords } from './editors-report-rule-words.ts';
 
 /**
- * The words for what editors should mend in the coordinates of records, and in addresses that they
+ * Words for what editors should mend in the coordinates of records, and in addresses that they
  * contradict.
  */
 export const editorsReportPointRules = {

@@ -5,7 +5,7 @@ import { wordsLocale } from './counted.ts';
 export interface RuleWords {
 	title: string;
 	remedy: string;
-	/** Words beside a record; without it the title says all. */
+	/** Returns the words beside a record; without it the title says all. */
 	found?: (detail: string) => string;
 	/** Words before each of the others that it is about, where they are not likely the same. */
 	before?: string;
@@ -21,7 +21,7 @@ export const clockTimes = (detail: string) =>
 export const englishLanguageName = (tag: string) =>
 	displayNames(wordsLocale, { type: 'language', fallback: 'code' }).of(tag) ?? tag;
 
-/** Tags of the language that is said, and of the one that the text reads like. */
+/** Returns tags of the language that is said, and of the one that the text reads like. */
 export const languagesInWords = (detail: string) => {
 	const [said = '', read = ''] = detail.split(' ');
 	return `Reads like ${englishLanguageName(read)}, and is said to be ${englishLanguageName(said)}.`;

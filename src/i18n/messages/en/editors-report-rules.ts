@@ -2,7 +2,7 @@ import { asIs, clockTimes, quoted, type RuleWords } from './editors-report-rule-
 import { editorsReportPointRules } from './editors-report-point-rules.ts';
 import { editorsReportTextRules } from './editors-report-text-rules.ts';
 
-/** The words for each thing that editors should mend. */
+/** Words for each thing that editors should mend. */
 export const editorsReportRules = {
 	...editorsReportTextRules,
 	'left-out': {

@@ -1,6 +1,6 @@
 import { asIs, languagesInWords, quoted, type RuleWords } from './editors-report-rule-words.ts';
 
-/** The words for what editors should mend in images, their credits and texts. */
+/** Words for what editors should mend in images, their credits and texts. */
 export const editorsReportTextRules = {
 	'credit-missing': {
 		title: 'A required credit without words',

@@ -3,7 +3,7 @@ import { counted, wordsLocale } from './counted.ts';
 import { partInWords, reasonInWords } from './editors-report-parts.ts';
 import { editorsReportRules } from './editors-report-rules.ts';
 
-/** The report of what editors should mend in the content. */
+/** Report of what editors should mend in the content. */
 export const editorsReport = {
 	/** Locale of the words, whatever the locale of the guide (BCP 47). */
 	locale: wordsLocale,

@@ -25,7 +25,7 @@ const card: CardWords & ClosedWords = {
 	elisions: {},
 };
 
-/** When events take place, in words: dates, repeats, status, lists and calendars. */
+/** Words for when events take place: dates, repeats, status, lists and calendars. */
 export const events = {
 	card,
 	dateAndTime: (date: string, time: string) => `${date}, ${time}`,
@@ -39,7 +39,7 @@ export const events = {
 	untilAndSince: (end: string, start: string) => `Until ${end} (since ${start})`,
 	/** Returns the last day of the hours that come after it, beside other days. */
 	untilDay: (date: string) => `until ${date}`,
-	/** @param hours Those of now, with the day until which they hold. */
+	/** @param hours Hours of now, with the day until which they hold. */
 	daysAndHours: (days: string, hours: string) => `${days}; ${hours}`,
 	doors: (time: string) => `Doors ${time}`,
 	timesAreLocal: 'Times are those at the venue.',
@@ -71,7 +71,7 @@ export const events = {
 	ruleTimes: (rule: string, count: number) => `${rule}, ${counted(count, nouns.time)}`,
 	/** Returns the words for a rule that is not understood: the source's own. */
 	ruleAsGiven: (rule: string) => `Repeats, as stated by the source: ${rule}`,
-	/** A rule for programs that is not understood, or has no words. */
+	/** Words for a rule for programs that is not understood, or has no words. */
 	repeatsRegularly: 'Repeats regularly',
 
 	cancelled: 'Cancelled',
@@ -116,11 +116,11 @@ export const events = {
 	laterDates: 'Later dates',
 	earlierDates: 'Past dates',
 	datesToBeConfirmed: 'Dates to be confirmed',
-	/** @param date Its last day. */
+	/** @param date Last day of the event. */
 	eventIsOver: (date: string) => `This event is over. It ended on ${date}.`,
 	/**
 	 * Returns the notice on an event that is past, and did not take place then.
-	 * @param date Its last day.
+	 * @param date Last day of the event.
 	 */
 	eventWasPlanned: (date: string) => `This event was planned for ${date}.`,
 	/** Notice on an event whose rule goes on after the dates that are known. */
@@ -136,9 +136,9 @@ export const events = {
 	nothingToday: 'Nothing is listed for today.',
 	nothingThisWeekend: 'Nothing else is listed for this weekend.',
 	nothingInNext7Days: 'Nothing else is listed for the next 7 days.',
-	/** Below a list of later days. */
+	/** Note below a list of later days. */
 	notListedAgain: 'Events listed above are left out here.',
-	/** @param date On which the page was made. */
+	/** @param date Day on which the page was made. */
 	outdatedList: (date: string) =>
 		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,
 	monthCaption: (month: string) => `Events in ${month}, by day`,

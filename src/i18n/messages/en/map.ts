@@ -42,7 +42,7 @@ export const map = {
 		`The pictures of this map come from ${host}. That host would learn your internet address and where on the map you look, so nothing is loaded from it until you agree.`,
 	agree: (host: string) => `Load the map from ${host}`,
 	withdraw: (host: string) => `Stop loading from ${host}`,
-	/** Which map the directions to a place open. */
+	/** Words for choosing the map that directions open. */
 	directions: {
 		otherMaps: 'Open in another map',
 		remembered: 'This browser remembers which one you choose.',

@@ -62,7 +62,7 @@ export const openingHours = {
 	dayNotStated: 'Not stated',
 	dayNotStatedClearly: 'Not stated clearly',
 	statedInTwoWays: 'Stated in two ways',
-	/** Between stretches of one day. */
+	/** Separator between stretches of one day. */
 	listSeparator: ', ',
 	mayBeMore: 'other hours not stated clearly',
 	mayBeClosed: 'not stated clearly',

@@ -20,7 +20,7 @@ export const pages = {
 	lightTheme: 'Light',
 	darkTheme: 'Dark',
 
-	/** Between the parts of a list without an end of its own. */
+	/** Separator between the parts of a list without an end of its own. */
 	listSeparator: ', ',
 	placeCount: (count: number) => counted(count, nouns.place),
 	eventCount: (count: number) => counted(count, nouns.event),
@@ -57,7 +57,7 @@ export const pages = {
 		`All ${counted(count, nouns.place)} of ${guide}, ${order}.`,
 	categoryIntroduction: (category: string, guide: string, count: number) =>
 		`${category}: ${counted(count, nouns.place)} of ${guide}.`,
-	/** @param count How much a list has, in words. */
+	/** @param count Number of entries of a list, in words. */
 	countIntroduction: (subject: string, count: string) => `${subject}: ${count}.`,
 	destinationsIntroduction: (guide: string) => `Towns and areas of ${guide}.`,
 	collectionsIntroduction: (guide: string) => `Places and events of ${guide}, gathered by theme.`,

@@ -3,13 +3,13 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 
 /** Words about a place: what it offers, where it is, how far its record can be trusted. */
 export const places = {
-	/** Before what a record says of a group of facts in its own words. */
+	/** Words before what a record says of a group of facts in its own words. */
 	notes: 'Notes',
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
 	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
 	nothingStated: (group: string) => `${group}: nothing stated.`,
 	askThePlace: 'Ask the place.',
-	/** Before its telephone number or the host of its website. */
+	/** Words before its telephone number or the host of its website. */
 	askThePlaceAt: 'Ask the place:',
 	factGroups: {
 		access: 'Access',
@@ -109,7 +109,7 @@ export const places = {
 		W: 'west',
 		NW: 'north-west',
 	},
-	/** At the top of a drawing. */
+	/** Letter for north at the top of a drawing. */
 	northLetter: 'N',
 	latitude: (degrees: string, isNorth: boolean) => `${degrees}° ${isNorth ? 'N' : 'S'}`,
 	longitude: (degrees: string, isEast: boolean) => `${degrees}° ${isEast ? 'E' : 'W'}`,

@@ -28,16 +28,16 @@ export const recordPages = {
 	showOnMapAt: (host: string) => `Map at ${host}`,
 	openInMapApplication: 'Open in a map application',
 	copy: 'Copy',
-	/** The name of the button that shows `copy`, which is a part of it (WCAG 2.2, 2.5.3). */
+	/** Name of the button that shows `copy`, which is a part of it (WCAG 2.2, 2.5.3). */
 	copyCoordinates: 'Copy coordinates',
 	copied: 'Copied',
 	aroundHere: 'Around here',
-	/** Below the drawing of what is around a place. */
+	/** Note below the drawing of what is around a place. */
 	northAtTop: 'North is at the top.',
 	asTheCrowFlies: 'Distances and minutes on foot are as the crow flies: the way may be longer.',
-	/** Where no minutes are shown. */
+	/** Note where no minutes are shown. */
 	distancesAsTheCrowFlies: 'Distances are as the crow flies: the way may be longer.',
-	/** Where the drawing has one. */
+	/** Note where the drawing has an arrow. */
 	arrowBeyond: 'An arrow points to what lies beyond the outer ring.',
 	partOf: 'Part of',
 	contact: 'Contact',
@@ -48,10 +48,10 @@ export const recordPages = {
 	free: 'Free of charge',
 	notFree: 'Not free of charge',
 	priceNotStated: 'Not stated',
-	/** Beside a description, which may tell the price in its own words. */
+	/** Note beside a description, which may state the price in its own words. */
 	priceNotStatedApart: 'Not stated separately',
 	noPriceApart: 'Price: not stated separately.',
-	/** Where a record only says what a price is for. */
+	/** Words where a record only says what a price is for. */
 	amountNotStated: 'Amount not stated',
 	goodToKnow: 'Good to know',
 	capacity: 'Capacity',

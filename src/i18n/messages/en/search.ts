@@ -15,7 +15,7 @@ export const search = {
 	inTexts: 'In the texts',
 	/** Results that have not quite the words of the query. */
 	similar: 'Similar',
-	/** How many were found so. */
+	/** Words for how many were found so. */
 	foundCount: '{part}: {count}',
 	/** Number of what would be found without a filter. */
 	oneResult: '{count} result',
@@ -31,7 +31,7 @@ export const search = {
 	tryAgain: 'Try again',
 	withoutScript:
 		'Searching needs JavaScript, which this browser does not run. Everything can be found by lists as well:',
-	/** Before anything is searched for. */
+	/** Words before anything is searched for. */
 	start: 'Or look through the guide:',
 	more: 'More results',
 	moreNames: 'More names',
@@ -47,6 +47,6 @@ export const search = {
 		collection: 'Collection',
 		category: 'Category',
 	},
-	/** The switch of a keyboard shortcut. */
+	/** Switch of a keyboard shortcut. */
 	shortcut: 'Press / to search',
 };

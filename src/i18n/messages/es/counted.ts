@@ -20,7 +20,7 @@ export const nouns = {
 	star: { one: 'estrella', many: 'de estrellas', other: 'estrellas' },
 };
 
-/** One o’clock and midnight are singular. */
+/** Replacements for articles before singular hours: one o’clock and midnight. */
 export const elisions = {
 	'las 1:': 'la 1:',
 	'las 01:': 'la 01:',

@@ -20,7 +20,7 @@ export const nouns = {
 	star: { one: 'stella', many: 'di stelle', other: 'stelle' },
 };
 
-/** The days whose names begin with a vowel, and the first, which is ordinal. */
+/** Days whose names begin with a vowel, and the first, which is ordinal. */
 export const elisions = {
 	'al 8 ': 'all’8 ',
 	'al 11 ': 'all’11 ',

@@ -5,7 +5,7 @@ import type { EventMessages } from '../en/events.ts';
 import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 
 const ordinals = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'];
-/** From the third on. */
+/** Ordinals that count back from the end, from the third on. */
 const fromTheEnd = ['terzultimo', 'quartultimo', 'quintultimo'];
 
 export const events = {

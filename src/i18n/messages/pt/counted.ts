@@ -20,7 +20,7 @@ export const nouns = {
 	star: { one: 'estrela', many: 'de estrelas', other: 'estrelas' },
 };
 
-/** One o’clock is singular. */
+/** Replacements for articles before a singular hour: one o’clock. */
 export const elisions = {
 	'às 01:': 'à 01:',
 	'às 1:': 'à 1:',

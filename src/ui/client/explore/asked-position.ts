@@ -6,17 +6,18 @@ import { partOf } from '../page-parts.ts';
 import { visitorPosition } from '../visitor-position.ts';
 
 /**
- * A position of the last minutes is good enough for distances; after that the visitor may be
- * elsewhere.
+ * Maximum age of a position in milliseconds: one of the last minutes is good enough for distances;
+ * after that the visitor may be elsewhere.
  */
 const oldestMs = 5 * minuteMs;
 /**
- * A position that is known less exactly, as from the network alone, says little of what is near.
+ * Maximum error of a position in metres: one that is known less exactly, as from the network alone,
+ * says little of what is near.
  */
 const maxErrorMetres = 1000;
 
 /**
- * Holds where the visitor is, as soon as they have asked for distances, and what is told of that.
+ * Holds where the visitor is, as soon as they have asked for distances, and what is said of that.
  * The position stays in the page.
  */
 export class AskedPosition {
@@ -33,14 +34,14 @@ export class AskedPosition {
 		this.#note = words.positionNeeded;
 	}
 
-	/** `undefined` until it was asked for and found. */
+	/** Returns the position; `undefined` until it was asked for and found. */
 	get coordinates(): Coordinates | undefined {
 		return this.#coordinates;
 	}
 
 	/**
-	 * Asks for it, anew where it is known, and tells what comes of that; what was known is kept until
-	 * there is better. To be called after a tap only.
+	 * Asks for it, anew where it is known, and reports what comes of that; what was known is kept
+	 * until there is better. To be called after a tap only.
 	 *
 	 * @returns Whether it was found.
 	 */

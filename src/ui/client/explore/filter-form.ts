@@ -36,7 +36,7 @@ export class FilterForm {
 		});
 	}
 
-	/** Ticks what is chosen, and tells how many places each choice would leave. */
+	/** Ticks what is chosen, and shows how many places each choice would leave. */
 	show(filters: PlaceFilters, exploration: Exploration, hasPosition: boolean): void {
 		const { hasPhotograph, open, withinMetres } = filters;
 		const isAt = typeof open === 'object';

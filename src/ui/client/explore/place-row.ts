@@ -19,7 +19,9 @@ export interface RowSettings {
 	/** Words for the status now, or at the visit. */
 	statusWords: StatusWords;
 	locale: string;
-	/** When the visitor wants to find places open; absent where that is now, or is not said. */
+	/**
+	 * Time at which the visitor wants to find places open; absent where that is now, or is not said.
+	 */
 	visit?: VisitTime | undefined;
 	/** Beginning of the addresses of drawings. */
 	covers: string;
@@ -28,7 +30,7 @@ export interface RowSettings {
 }
 
 /**
- * Returns how a list draws entries of places, and how it tells anew which of them are open; at the
+ * Returns how a list draws entries of places, and how it updates which of them are open; at the
  * time of a visit that stays the same.
  */
 export function placeRows(settings: RowSettings): RowDrawing {

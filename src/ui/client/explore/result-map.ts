@@ -3,7 +3,10 @@ import type { ResultList } from '../filters/result-list.ts';
 import type { GuideMapEvents } from '../map/guide-map-events.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
-/** From this width on the map stands beside the list, as in `ExplorePlaces.astro`. */
+/**
+ * Media query of the width from which on the map stands beside the list, as in
+ * `ExplorePlaces.astro`.
+ */
 const veryWide = matchMedia('(min-width: 75rem)');
 
 /**
@@ -33,7 +36,10 @@ export class ResultMap {
 		});
 	}
 
-	/** @param isOpen Where it is not said, the map is open if there is room beside the list. */
+	/**
+	 * @param isOpen Whether the map is open; where it is not said, it is if there is room beside
+	 *   the list.
+	 */
 	show(table: PlaceTable, rows: Uint32Array, isOpen = veryWide.matches): void {
 		if (!this.#map) return;
 		this.#open(isOpen);

@@ -8,7 +8,7 @@ import type { RowDrawing } from '../filters/result-list.ts';
 import { openLabel } from './named-filters.ts';
 import { placeRows } from './place-row.ts';
 
-/** Holds what a visitor looks for, as far as entries of the list tell it. */
+/** Holds what a visitor looks for, as far as entries of the list show it. */
 interface Sought {
 	table: PlaceTable;
 	visitor: Visitor;
@@ -20,7 +20,7 @@ interface Sought {
  * Returns how entries of places are drawn: open now or at the time of the visit that is sought, and
  * as far away as they are from the visitor.
  *
- * @param element Has `data-covers`, what the addresses of drawings begin with.
+ * @param element Element with `data-covers`, what the addresses of drawings begin with.
  */
 export function soughtRows(
 	element: HTMLElement,

@@ -41,7 +41,7 @@ export function drawChosen<Filters>(
  *
  * @param region `NothingFound.astro`.
  * @param named Empty where the list is not.
- * @param foundWith How many entries there are with other filters, and that in words.
+ * @param foundWith Number of entries with other filters, and that in words.
  */
 export function drawNothing<Filters>(
 	region: HTMLElement,

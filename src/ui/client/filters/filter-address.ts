@@ -40,7 +40,7 @@ export class FilterAddress {
 		this.#show(new URLSearchParams(this.#query), this.left.length);
 	}
 
-	/** How the list that stood there before was left. */
+	/** Returns how the visitor left the list that stood there before. */
 	get left(): Partial<LeftList> {
 		// Written below.
 		return (history.state ?? {}) as Partial<LeftList>;

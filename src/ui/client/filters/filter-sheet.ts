@@ -1,7 +1,10 @@
 import { openModally } from '../open-modally.ts';
 import { actionOf, partOf } from '../page-parts.ts';
 
-/** From this width on the filters stand beside the list, as in `FilterBar.astro`. */
+/**
+ * Media query of the width from which on the filters stand beside the list, as in
+ * `FilterBar.astro`.
+ */
 const wide = matchMedia('(min-width: 60rem)');
 
 /**
@@ -14,7 +17,8 @@ export class FilterSheet {
 	readonly #sheet: HTMLDialogElement;
 
 	/**
-	 * @param root Has the parts `form` and `side`, the sheet, and the buttons that open and close it.
+	 * @param root Element with the parts `form` and `side`, the sheet, and the buttons that open
+	 *   and close it.
 	 */
 	constructor(root: HTMLElement) {
 		this.#root = root;

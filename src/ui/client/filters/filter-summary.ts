@@ -4,9 +4,9 @@ import { countInWords, filledIn } from '../../../i18n/messages/filled-in.ts';
 import { partOf } from '../page-parts.ts';
 import { drawChosen, drawNothing, type NamedFilter } from './chosen-filters.ts';
 
-/** Holds what a list that is filtered tells of itself. */
+/** Holds what a list that is filtered says of itself. */
 export interface Found<Filters> {
-	/** How many entries there are. */
+	/** Number of entries in the list. */
 	count: number;
 	/** Everything that is chosen. */
 	named: readonly NamedFilter<Filters>[];

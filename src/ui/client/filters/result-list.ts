@@ -15,19 +15,25 @@ export interface RowDrawing {
 
 /** Describes how a visitor left a list. */
 export interface LeftList {
-	/** How many entries were drawn. */
+	/** Number of entries that were drawn. */
 	length: number;
-	/** That which led away, and how far from the top of the window it was, in pixels. */
+	/** Entry that led away, and how far from the top of the window it was, in pixels. */
 	entry?: number;
 	top?: number;
 }
 
-/** As many entries as two screens have; the others are drawn when they are asked for. */
+/**
+ * Number of entries that are drawn at once, as many as two screens have; the others are drawn when
+ * they are asked for.
+ */
 export const rowsAtOnce = 24;
-/** As many as one screen has: the rest is drawn after it is seen. */
+/**
+ * Number of entries that are drawn at first, as many as one screen has: the rest is drawn after it
+ * is seen.
+ */
 const rowsAtFirst = 6;
 
-/** Most rows that are drawn to come to one of them, which a tap waits for. */
+/** Maximum number of rows that are drawn to come to one of them, which a tap waits for. */
 const rowsToReach = 240;
 
 /** Draws the entries of a list: only the first ones, and more when they are asked for. */
@@ -37,10 +43,10 @@ export class ResultList {
 	readonly #keep: (left: LeftList) => void;
 	#rows: Uint32Array = new Uint32Array();
 	#frame = 0;
-	/** How many entries the list has before more are asked for. */
+	/** Number of entries that the list has before more are asked for. */
 	#due = 0;
 	#drawing: RowDrawing | undefined;
-	/** The row whose entry is marked. */
+	/** Row whose entry is marked. */
 	#chosen: number | undefined;
 
 	/**
@@ -70,7 +76,7 @@ export class ResultList {
 		});
 	}
 
-	/** How many entries are drawn. */
+	/** Returns the number of entries that are drawn. */
 	get length(): number {
 		return this.#list.childElementCount;
 	}
@@ -78,8 +84,9 @@ export class ResultList {
 	/**
 	 * Draws a list anew.
 	 *
-	 * @param length Of a list that was drawn before, to come back to. All of that is drawn at once:
-	 * its reader may be at the end. Whoever has the focus in it keeps it, or has it where they were.
+	 * @param length Length of a list that was drawn before, to come back to. All of that is drawn
+	 *   at once: its reader may be at the end. Whoever has the focus in it keeps it, or has it where
+	 *   they were.
 	 */
 	show(rows: Uint32Array, drawing: RowDrawing, length = 0): void {
 		this.#rows = rows;
@@ -151,8 +158,8 @@ export class ResultList {
 	/**
 	 * Draws entries up to so many in all.
 	 *
-	 * @param former In the place of which they come. Those that have not changed stay where they are,
-	 * and so does the page around whoever reads them.
+	 * @param former Entries that are replaced. Those that have not changed stay where they are, and
+	 *   so does the page around whoever reads them.
 	 */
 	#drawTo(length: number, from = this.length, former: Element[] = []): void {
 		const drawing = this.#drawing;
@@ -185,7 +192,7 @@ function withoutButton(entry: Element): Node {
 
 /**
  * Runs a task after the next frame was drawn: only what comes after it does not delay it.
- * @returns For `cancelAnimationFrame`.
+ * @returns Id for `cancelAnimationFrame`.
  */
 function afterFrame(task: () => void): number {
 	return requestAnimationFrame(() => {

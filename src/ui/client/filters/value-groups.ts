@@ -8,8 +8,8 @@ import { partOf } from '../page-parts.ts';
 import { markLanguage, markTerm } from '../text-elements.ts';
 
 /**
- * A facet with more values than these shows the ones of most entries that say most, until all are
- * asked for.
+ * Maximum number of values at first: a facet with more shows the ones of most entries that say
+ * most, until all are asked for.
  */
 const maxAtFirst = 12;
 /** Facets that are unfolded from the beginning. */
@@ -17,9 +17,9 @@ const unfolded = 1;
 
 export interface ValueGroups {
 	/**
-	 * Ticks what is chosen, and tells how many entries each value would leave.
+	 * Ticks what is chosen, and shows how many entries each value would leave.
 	 *
-	 * @param counts By key of facet, for each of its values.
+	 * @param counts Numbers of entries by key of facet, for each of its values.
 	 */
 	show(chosen: ChosenValues, counts: ReadonlyMap<string, Uint32Array>): void;
 }
@@ -28,7 +28,7 @@ export interface ValueGroups {
  * Draws the values of all facets as groups of boxes to tick: `name` is the key of the facet,
  * `value` the slug. A group that is folded has none until it is unfolded.
  *
- * @param region Is emptied and filled.
+ * @param region Element that is emptied and filled.
  */
 export function drawValueGroups(
 	region: Element,

@@ -16,7 +16,7 @@ const unneededForMs = 24 * 60 * 60 * 1000;
 const complete = new Set<string>();
 
 /** Returns whether an answer of the host may be kept: it is whole, and from this address. */
-export function isSound({ redirected, status, type }: Response): boolean {
+export function isCacheable({ redirected, status, type }: Response): boolean {
 	return status === 200 && type === 'basic' && !redirected;
 }
 
@@ -30,7 +30,7 @@ export function isMarkup({ headers }: Response): boolean {
  * is whole, with scripts and data of its own build.
  */
 export async function isWholePage(response: Response): Promise<boolean> {
-	if (!isSound(response) || !isMarkup(response)) return false;
+	if (!isCacheable(response) || !isMarkup(response)) return false;
 	const html = await response.clone().text();
 	if (!isPageOfGuide(html)) return false;
 	const kept = await Promise.all(filesOfPage(html, guide.base).map(keepFile));
@@ -52,7 +52,9 @@ export async function keepPage(
 	try {
 		const response = await fetch(path, { cache: 'no-cache' });
 		if (path.endsWith('.json')) {
-			return isSound(response) && !isMarkup(response) && (await put(names.files, path, response));
+			return (
+				isCacheable(response) && !isMarkup(response) && (await put(names.files, path, response))
+			);
 		}
 		if (!(await isWholePage(response))) return false;
 		if (pictures !== undefined) {
@@ -71,7 +73,8 @@ export async function keepPage(
 export async function keepPicture(path: string, cacheName: string): Promise<void> {
 	if (await caches.match(path, { cacheName })) return;
 	const response = await fetch(path).catch(() => undefined);
-	if (response && isSound(response) && !isMarkup(response)) await put(cacheName, path, response);
+	if (response && isCacheable(response) && !isMarkup(response))
+		await put(cacheName, path, response);
 }
 
 /** Keeps a file and, of a script, all that it may import, unless they are kept. */
@@ -80,7 +83,7 @@ async function keepFile(path: string): Promise<boolean> {
 	try {
 		const kept = await caches.match(path, { cacheName: names.files });
 		const response = kept ?? (await fetch(path));
-		if (!kept && (!isSound(response) || isMarkup(response))) return false;
+		if (!kept && (!isCacheable(response) || isMarkup(response))) return false;
 		const code = path.endsWith('.js') ? await response.clone().text() : '';
 		if (!kept && !(await put(names.files, path, response))) return false;
 		complete.add(path);

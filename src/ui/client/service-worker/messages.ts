@@ -10,9 +10,11 @@ const buildNote = `${guide.base}?build`;
 /**
  * Does what a page asks for.
  *
- * @returns Its answer, if there is one.
+ * @returns The reply to the page, if there is one.
  */
-export async function obey(message: WorkerMessage): Promise<NewerPage | TakenPage | undefined> {
+export async function handleMessage(
+	message: WorkerMessage,
+): Promise<NewerPage | TakenPage | undefined> {
 	switch (message.kind) {
 		case 'check':
 			return newerPage(message.path);

@@ -5,9 +5,9 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cachePrefix, type WorkerMessage } from '../../../outputs/offline/worker-guide.ts';
-import { isMarkup, isSound, keepPage, makeRoom } from './kept-files.ts';
+import { isMarkup, isCacheable, keepPage, makeRoom } from './kept-files.ts';
 import { keptPageRules } from './kept-page-rules.ts';
-import { obey } from './messages.ts';
+import { handleMessage } from './messages.ts';
 import { guide, names, scope } from './worker-scope.ts';
 
 /** Says after how long without an answer a page that is kept is shown. */
@@ -17,9 +17,9 @@ const patienceSeconds = 4;
 const lasting = /^(_astro|covers|images)\/|^icon-/;
 
 /** Keeps no markup, which hosts give in place of a file, and nothing that leads elsewhere. */
-const soundFiles = {
+const cacheableFiles = {
 	cacheWillUpdate: ({ response }: { response: Response }) =>
-		Promise.resolve(isSound(response) && !isMarkup(response) ? response : undefined),
+		Promise.resolve(isCacheable(response) && !isMarkup(response) ? response : undefined),
 };
 
 /** Finds pictures of pages that were taken along as well. */
@@ -54,22 +54,22 @@ registerRoute(
 );
 registerRoute(
 	({ url }) => ownPath(url)?.startsWith('_astro/') ?? false,
-	new CacheFirst({ cacheName: names.files, matchOptions, plugins: [soundFiles] }),
+	new CacheFirst({ cacheName: names.files, matchOptions, plugins: [cacheableFiles] }),
 );
 registerRoute(
 	({ url }) => url.search !== '' && /^data\/.*\.json$/.test(ownPath(url) ?? ''),
-	new CacheFirst({ cacheName: names.files, matchOptions, plugins: [soundFiles] }),
+	new CacheFirst({ cacheName: names.files, matchOptions, plugins: [cacheableFiles] }),
 );
 registerRoute(
 	({ url }) => /^data\/.*\.json$/.test(ownPath(url) ?? ''),
-	new NetworkFirst({ cacheName: names.files, matchOptions, plugins: [soundFiles] }),
+	new NetworkFirst({ cacheName: names.files, matchOptions, plugins: [cacheableFiles] }),
 );
 registerRoute(
 	({ url }) => lasting.test(ownPath(url) ?? ''),
 	new CacheFirst({
 		cacheName: names.pictures,
 		matchOptions,
-		plugins: [soundFiles, { cachedResponseWillBeUsed: keptPicture }],
+		plugins: [cacheableFiles, { cachedResponseWillBeUsed: keptPicture }],
 	}),
 );
 
@@ -81,14 +81,17 @@ scope.addEventListener('activate', (event) => {
 });
 scope.addEventListener('message', (event) => {
 	// Only pages of the guide can send one.
-	const answer = obey(event.data as WorkerMessage);
-	event.waitUntil(answer.then((told) => told && event.source?.postMessage(told)));
+	const response = handleMessage(event.data as WorkerMessage);
+	event.waitUntil(response.then((reply) => reply && event.source?.postMessage(reply)));
 });
 registerQuotaErrorCallback(makeRoom);
 enableNavigationPreload();
 clientsClaim();
 
-/** Every page and its scripts are kept together, so a new worker need not wait for old pages. */
+/**
+ * Keeps the page that stands in for others. Every page and its scripts are kept together, so a new
+ * worker need not wait for old pages.
+ */
 async function install(): Promise<void> {
 	const isKept = await keepPage(guide.offlinePage, names.own);
 	if (!isKept) throw new Error('The page that stands in for others cannot be had.');

@@ -10,7 +10,10 @@ interface MessageOfPage extends LastingEvent {
 	source: { postMessage: (message: unknown) => void } | null;
 }
 
-/** As much of the scope of a service worker as is used: TypeScript's own excludes that of pages. */
+/**
+ * Describes as much of the scope of a service worker as is used: TypeScript's own excludes that of
+ * pages.
+ */
 interface WorkerScope {
 	/** Stands ahead of the code; see `src/build/service-worker/`. */
 	guide: WorkerGuide;

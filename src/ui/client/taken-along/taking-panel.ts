@@ -18,7 +18,7 @@ const megabyte = 1_000_000;
  * Says how many pages a destination has and how large they are, and lets the visitor keep them,
  * stop that, and remove them.
  *
- * @param root Has the parts of `TakeAlong.astro`.
+ * @param root Element with the parts of `TakeAlong.astro`.
  */
 export async function showOffer(root: HTMLElement): Promise<void> {
 	// Written by the build, from the type that is named here.
@@ -97,7 +97,7 @@ function showButtons(root: HTMLElement, ...names: readonly (readonly string[])[]
 	actionOf(root, shown[0] ?? 'ask').focus();
 }
 
-/** Returns a size in whole megabytes, rounded up: none is told as smaller than it is. */
+/** Returns a size in whole megabytes, rounded up: none is stated as smaller than it is. */
 function sizeText(bytes: number, locale: string): string {
 	const format = numberFormat(locale, { style: 'unit', unit: 'megabyte' });
 	return format.format(Math.max(1, Math.ceil(bytes / megabyte)));

@@ -11,9 +11,9 @@ const { taken } = cacheNames(import.meta.env.BASE_URL);
 /** Limits the time that the worker may take for a page and its pictures. */
 const patienceMs = 60_000;
 
-/** Tells how far the pages of a destination are kept. */
+/** Holds how far the pages of a destination are kept. */
 export interface Taking {
-	/** How many are kept, and how many could not be had. */
+	/** Number of pages that are kept; `missing` counts those that could not be had. */
 	count: number;
 	missing: number;
 	isFull: boolean;

@@ -5,7 +5,7 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { hasModifier } from '../modifier-keys.ts';
 
 /**
- * Holds the links of `DatePresets.astro`, which choose a range of days, and tell how many events
+ * Holds the links of `DatePresets.astro`, which choose a range of days, and show how many events
  * are on in each.
  */
 export class DatePresets {

@@ -37,7 +37,7 @@ export class EventFilterForm {
 		});
 	}
 
-	/** Ticks what is chosen, and tells how many events each choice would leave. */
+	/** Ticks what is chosen, and shows how many events each choice would leave. */
 	show({ chosen, when }: EventFilters, counts: ReadonlyMap<string, Uint32Array>): void {
 		const days: ChosenDays = typeof when === 'object' ? when : {};
 		this.#input('first').value = days.first ?? '';

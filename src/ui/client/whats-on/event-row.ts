@@ -18,9 +18,9 @@ import { contentElement, textElement } from '../text-elements.ts';
 /** Holds what all rows of a list are drawn with. */
 export interface EventRowSettings {
 	table: EventTable;
-	/** The date for which each event stands in the list. */
+	/** Date for which each event stands in the list. */
 	date: WhatsOn['date'];
-	/** The first day of the list: what has been running since before it stands under it. */
+	/** First day of the list: what has been running since before it stands under it. */
 	first: Day;
 	today: Day;
 	/** Time zone of the guide (IANA name). */
@@ -30,7 +30,7 @@ export interface EventRowSettings {
 	locale: string;
 }
 
-/** Holds what tells when an event is. */
+/** Holds what decides when an event is. */
 export type WhenSettings = Pick<EventRowSettings, 'cardWords' | 'locale' | 'timeZone' | 'today'> & {
 	words: Pick<WhatsOnWords, 'datesToBeConfirmed'>;
 };
@@ -90,7 +90,7 @@ function leaf(date: ExploredDate | undefined, { first, locale }: EventRowSetting
 }
 
 /**
- * Returns the line that tells when an event is, and what is to be known of that.
+ * Returns the line that says when an event is, and what is to be known of that.
  *
  * @param ofEvent What is to be said where there is no date.
  */

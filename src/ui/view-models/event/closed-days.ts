@@ -10,8 +10,7 @@ import { timetableOfPlace } from '../place/place-card.ts';
  * Returns the coming days on which a date of the event that runs for long is on and its venue is
  * closed; none where nobody knows.
  *
- * Only cards and lists of what is on tell of them: the page of the event has the hours of its
- * venue.
+ * Only cards and lists of what is on show them: the page of the event has the hours of its venue.
  */
 export function closedDaysOf(context: PageContext, event: GuideEvent): Day[] {
 	const long = event.dates.map((date) => date.run ?? date).filter(isLongRunning);

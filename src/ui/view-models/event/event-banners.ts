@@ -22,7 +22,7 @@ export interface Banner {
  * always shown.
  *
  * @param dates.rows Rows of all dates that are listed.
- * @param dates.rowsToCome Those of them that are not over.
+ * @param dates.rowsToCome Dates that are not over.
  * @param dates.shown Notices of the date that leads.
  */
 export function eventBanners(

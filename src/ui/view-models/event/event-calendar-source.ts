@@ -12,8 +12,8 @@ import type { PageContext } from '../site/page-context.ts';
 const knownSources = new WeakMap<GuideEvent, CalendarSource>();
 
 /**
- * Returns what the calendars of a guide tell of an event; made once, as it has a file for each of
- * its dates, and is in several calendars.
+ * Returns what the calendars of a guide state about an event; made once, as it has a file for each
+ * of its dates, and is in several calendars.
  */
 export function calendarSource(context: PageContext, event: GuideEvent): CalendarSource {
 	const source = knownSources.get(event) ?? sourceOf(context, event);
@@ -47,8 +47,8 @@ function exactAsWritten(coordinates: Coordinates): Coordinates | undefined {
 }
 
 /**
- * Its place is the venue's, too: programs take another one only with a later revision. Unknown
- * where that of the event is.
+ * Returns the time of the last change of the event or of its place, which is the venue's: programs
+ * take another one only with a later revision. Unknown where that of the event is.
  */
 function lastRevision(
 	{ updatedAt }: GuideEvent,

@@ -7,7 +7,7 @@ import { zoneOfDate } from '../../../domain/events/venue-zone.ts';
 import type { GuideEvent } from '../../../guide/model/guide-records.ts';
 import type { EventContext } from '../site/page-context.ts';
 
-/** Describes when the doors of an event open, as its page tells it. */
+/** Describes when the doors of an event open, as its page states it. */
 export interface EventDoors {
 	/** "Doors 20:30". */
 	text: string;
@@ -19,7 +19,7 @@ export interface EventDoors {
  * Returns what is said of the doors beside the date that leads: nothing where none is stated or, of
  * an event with several dates, where it is of another one.
  *
- * @param doorTime As the source wrote it.
+ * @param doorTime Time as the source wrote it.
  * @param listed The dates that the page lists.
  */
 export function eventDoors(

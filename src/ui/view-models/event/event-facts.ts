@@ -14,10 +14,10 @@ import type { EventRecord } from '../../../records/event.ts';
  * Returns who makes an event, for whom it is and what it is called, each under its label (service
  * document, section 2.4).
  *
- * @param kind The kind of event that the page tells above its name; it is not shown again.
- * @param isOnline Whether it is held online, or has moved there, whatever its record says of taking
- *   part.
- * @param codes Those of the collections that it is in.
+ * @param kind The kind of event that the page shows above its name; it is not shown again.
+ * @param isOnline Whether it is held online, or has moved there, whatever its record says of
+ *   taking part.
+ * @param codes Codes of the collections that it is in.
  */
 export function eventFacts(
 	{ classification, details, people, type }: EventRecord,
@@ -76,7 +76,7 @@ export function eventFacts(
  * Returns the words which say that the editors recommend an event, with the day where it is stated;
  * `undefined` where they do not.
  *
- * @param today In the time zone of the guide.
+ * @param today Day in the time zone of the guide.
  */
 export function endorsementInWords(
 	editorial: EventRecord['editorial'],
@@ -100,12 +100,12 @@ function furtherKinds(
 	kinds: readonly (string | undefined)[],
 	shown: string | undefined,
 ): (string | undefined)[] {
-	const gists = kinds.map(gistOf);
+	const shortKinds = kinds.map(withoutEvent);
 	return kinds.filter(
 		(_, index) =>
-			gists[index] !== '' &&
-			gists[index] !== gistOf(shown) &&
-			gists.indexOf(gists[index]) === index,
+			shortKinds[index] !== '' &&
+			shortKinds[index] !== withoutEvent(shown) &&
+			shortKinds.indexOf(shortKinds[index]) === index,
 	);
 }
 
@@ -113,7 +113,7 @@ function furtherKinds(
  * Returns what a kind says besides that it is an event: “exhibition” for “Exhibition event”,
  * “children” also for “Childrens event”.
  */
-function gistOf(kind: string | undefined): string | undefined {
+function withoutEvent(kind: string | undefined): string | undefined {
 	return kind
 		?.trim()
 		.toLowerCase()

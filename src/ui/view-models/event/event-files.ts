@@ -80,7 +80,7 @@ function leadingDate({ now }: PageContext, { dates }: GuideEvent): Occurrence | 
 	return leadingOccurrence(dates, now);
 }
 
-/** An event is in many lists, what files hold of it is put together once. */
+/** Features by event: an event is in many lists, and what files hold of it is put together once. */
 const mappedEvents = new WeakMap<GuideEvent, { nowMs: number; mapped: MappedPlace }>();
 
 function mappedEvent(context: PageContext, event: GuideEvent): MappedPlace {

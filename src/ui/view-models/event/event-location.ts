@@ -7,14 +7,14 @@ import type { PageContext } from '../site/page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 import { textsNotInName } from '../place/texts-not-in-name.ts';
 
-/** Holds what tells where an event is; online there is nowhere to go. */
+/** Holds what decides where an event is; online there is nowhere to go. */
 type Asked = Pick<PageContext, 'guide' | 'now'>;
 
 /**
  * Returns the place at which an event is held, when that place is published here.
  *
- * @param date For what tells of one date only; else all that are to come decide whether it is
- *   online.
+ * @param date Date of which the page speaks, where it is one only; else all that are to come
+ *   decide whether the event is online.
  */
 export function venueOf(
 	context: Asked,
@@ -27,11 +27,11 @@ export function venueOf(
 }
 
 /**
- * Returns the records of which the entry of an event tells something: its own, and that of the
+ * Returns the records of which the entry of an event states something: its own, and that of the
  * venue that it names. Whoever shows the entry owes the credits of both (service document, section
  * 2.8).
  *
- * @param date As above.
+ * @param date Date of the entry, as for `venueOf`.
  */
 export function withVenue(
 	context: Asked,
@@ -42,7 +42,7 @@ export function withVenue(
 	return venue ? [event, venue] : [event];
 }
 
-/** Address and point that lead to an event. @param date As above. */
+/** Returns the address and the point that lead to an event. */
 export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Spot {
 	return isOnSite(context, event, date) ? eventSpot(event, venueOf(context, event, date)) : {};
 }
@@ -50,7 +50,7 @@ export function spotOf(context: Asked, event: GuideEvent, date?: Occurrence): Sp
 /**
  * Returns the place and the town of an event, as far as they are known.
  *
- * @param date As for `venueOf`.
+ * @param date Date of the entry, as for `venueOf`.
  */
 export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrence): string[] {
 	if (!isOnSite(context, event, date)) return [];
@@ -62,7 +62,7 @@ export function placeAndTown(context: Asked, event: GuideEvent, date?: Occurrenc
 /**
  * Returns where an event is, in a few words; `undefined` where it is online or unknown.
  *
- * @param date As for `venueOf`.
+ * @param date Date of the entry, as for `venueOf`.
  */
 export function eventWhereabouts(
 	context: Asked,

@@ -41,7 +41,7 @@ export interface EventPage {
 	frame: PageFrame;
 	heading: string;
 	otherNames: readonly OtherName[];
-	/** For the search index. */
+	/** Attributes for the search index. */
 	searchAttributes: SearchAttributes;
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
@@ -51,18 +51,18 @@ export interface EventPage {
 	images: readonly DisplayImage[];
 	/** Drawn where there is no image, or where it cannot be had. */
 	cover: Cover;
-	/** That the editors recommend it, and since when. */
+	/** Recommendation by the editors, and since when. */
 	endorsement?: string | undefined;
-	/** The editors' own text, where there is a description besides. */
+	/** Editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
 	/** Language of both (BCP 47), where the record states another than that of the guide's texts. */
 	descriptionLanguage?: string | undefined;
 	programme: readonly string[];
-	/** The place where it is, when that is published here. */
+	/** Venue of the event, when that is published here. */
 	venue?: PlaceCard | undefined;
 	venueHeading: string;
-	/** When that place is open, and who can get in. */
+	/** Facts about the venue: when it is open, and who can get in. */
 	venueFacts?: VenueFacts | undefined;
 	gettingThere: GettingThere;
 	/** Drawing of what is around it; absent where nothing published is near. */
@@ -70,11 +70,11 @@ export interface EventPage {
 	price: readonly string[];
 	isFree?: boolean | undefined;
 	tickets?: Link | undefined;
-	/** All that is written of them, where that is more. */
+	/** Text of the whole field, where that is more than an address. */
 	ticketsText?: string | undefined;
 	donation?: Link | undefined;
 	donationText?: string | undefined;
-	/** Who, for whom, in which language and the like. */
+	/** Facts such as who, for whom and in which language. */
 	facts: readonly LinkedFactValue[];
 	partOf?: Link | undefined;
 	programmeDays: readonly ProgrammeDayView[];
@@ -82,7 +82,7 @@ export interface EventPage {
 	about: AboutInformation;
 }
 
-/** @param records Those of the event whose surroundings are given. */
+/** @param records Records of the event whose surroundings are given. */
 export function eventPage(
 	context: EventContext,
 	records: EventRecords,

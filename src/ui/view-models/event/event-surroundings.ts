@@ -42,26 +42,26 @@ export interface EventSurroundings {
 	event: GuideEvent;
 	/** Title of the document, without the guide's name. */
 	title: string;
-	/** The title without a number, where the texts of other records begin like that of the event. */
+	/** Title without a number, where the texts of other records begin like that of the event. */
 	sharedTitle?: string | undefined;
 	socialImage?: SocialImage | undefined;
 	searchAttributes: SearchAttributes;
 	/** Whereabouts in a few words. */
 	whereabouts?: string | undefined;
-	/** The place that it names. */
+	/** Place that it names. */
 	venue?: GuidePlace | undefined;
 	/** Place that its venue says it lies in, where that is published. */
 	containedIn?: Link | undefined;
 	/**
 	 * Nearest first, with farther ones in the stead of those of which the points are too rough to
-	 * tell the way.
+	 * show the way.
 	 */
 	nearby: readonly NearPlace[];
 	/** Event that it is part of. */
 	superEvent?: GuideEvent | undefined;
 	/** Whether the place is published where that is. */
 	hasVenueOfSuperEvent: boolean;
-	/** The events that are part of it. */
+	/** Events that are part of it. */
 	programmeDays: readonly ProgrammeDayView[];
 	/** Destinations and collections. */
 	memberOf: readonly Link[];
@@ -140,7 +140,7 @@ export function venueToShow(
 /**
  * Returns where an event takes place, empty where that is online: nobody is to be led to where it
  * does not take place.
- * @param shownVenue As `venueToShow` says.
+ * @param shownVenue Venue as `venueToShow` returns it.
  */
 export function whereItTakesPlace(
 	{ now, site }: EventContext,

@@ -38,10 +38,10 @@ import { nameNotice } from '../site/name-notice.ts';
 
 /** Describes when an event takes place, as its page shows it. */
 export interface EventWhen {
-	/** The next date, or the last of an event without another; absent where no date is stated. */
+	/** Next date, or the last of an event without another; absent where no date is stated. */
 	leading?:
 		{ row: OccurrenceRow; leaf: DateLeaf; isLeafShown: boolean; label: DateLabel } | undefined;
-	/** There is none, and it is not said to be cancelled. */
+	/** Whether there is no date, and the event is not said to be cancelled. */
 	awaitsDates: boolean;
 	/** Dates of which no start is stated, in words of the source. */
 	noted: readonly string[];
@@ -50,24 +50,24 @@ export interface EventWhen {
 	 * without dates, about the event.
 	 */
 	banners: readonly Banner[];
-	/** That its name alone says something of its status, until its last date is over. */
+	/** Notice that its name alone says something of its status, until its last date is over. */
 	nameNotice?: PageNotice | undefined;
-	/** All dates are past, and none of them is to be made up for. */
+	/** Whether all dates are past, and none of them is to be made up for. */
 	isOver: boolean;
 	/** Words for when it was, once all dates are over. */
 	overText?: string | undefined;
 	/**
-	 * Until when there may be further dates than those listed, as `goingOn` says; absent where they
-	 * are all.
+	 * Instant until which there may be further dates than those listed, as `goingOn` says; absent
+	 * where they are all.
 	 */
 	goesOnUntilMs?: number | undefined;
 	/** Rules in words; where a date is to come, without those that have ended. */
 	repeats: readonly string[];
-	/** As many as a page lists. */
+	/** Dates, as many as a page lists. */
 	dates: OccurrenceRows;
 	/** Whether these are all that are known. */
 	listsAllDates: boolean;
-	/** It has no other date, and no rule. */
+	/** Whether it has no other date, and no rule. */
 	hasOneDate: boolean;
 	doors?: EventDoors | undefined;
 	/** Says by whose clocks times are stated; absent where no time of day is. */
@@ -153,7 +153,7 @@ function hasOneDate({ dates }: Pick<GuideEvent, 'dates'>): boolean {
 	return dates.length === 1 && dates.every(({ recurrenceRule }) => recurrenceRule === undefined);
 }
 
-/** Returns the words for an event's dates; a notice of an only date tells of that one alone. */
+/** Returns the words for an event's dates; a notice of an only date speaks of that one alone. */
 function wordsOfDates(context: EventContext, { dates }: GuideEvent): WordsContext {
 	const words = wordsContext(context);
 	if (dates.length > 1) return words;

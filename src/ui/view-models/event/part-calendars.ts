@@ -6,8 +6,8 @@ import { themesOf } from '../list/event-themes.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * Describes a calendar of the events of a part of the guide, with those that are over: it tells for
- * a while of past events. The calendar is there also where nothing is on, as programs that have
+ * Describes a calendar of the events of a part of the guide, with those that are over: it keeps
+ * past events for a while. The calendar is there also where nothing is on, as programs that have
  * subscribed keep what they read last of one that is gone.
  */
 export interface PartCalendar {

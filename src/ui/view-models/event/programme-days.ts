@@ -11,8 +11,8 @@ import type { PageContext } from '../site/page-context.ts';
 /** Describes one day of a programme. */
 export interface ProgrammeDayView {
 	/**
-	 * The day in words, those of the source for dates without a start, that dates are to be
-	 * confirmed, or that the events are cancelled.
+	 * Day in words, those of the source for dates without a start, that dates are to be confirmed, or
+	 * that the events are cancelled.
 	 */
 	heading: string;
 	/** Cards by start, each with its time on that day. */

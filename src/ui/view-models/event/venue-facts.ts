@@ -22,12 +22,14 @@ import { timetableOfPlace } from '../place/place-card.ts';
 
 /** Holds what the page of an event says of its venue, besides where it is. */
 export interface VenueFacts {
-	/** For the next date; absent where none is to come there, or where the hours are not known. */
+	/**
+	 * Hours for the next date; absent where none is to come there, or where the hours are not known.
+	 */
 	hours?: VenueHours | undefined;
 	/** Facts that are stated of step-free access and prams. */
 	access: readonly Fact[];
 	accessNote?: AccessNote | undefined;
-	/** Where the page of the venue has the whole of that note. */
+	/** Address of the whole of that note, on the page of the venue. */
 	accessNoteHref: string;
 }
 
@@ -35,14 +37,14 @@ export interface VenueFacts {
 export interface VenueHours extends UsualWeek {
 	/** Says whose hours they are, and in which dates. */
 	label: string;
-	/** Where the page of the venue has all of them. */
+	/** Address of all of them, on the page of the venue. */
 	href: string;
 	/**
-	 * That the event starts outside them, on all dates to come or on some: true of whichever date
-	 * comes next.
+	 * Notice that the event starts outside them, on all dates to come or on some: true of whichever
+	 * date comes next.
 	 */
 	outside?: string | undefined;
-	/** That they may be out of date, unless the event says so of itself. */
+	/** Warning that they may be out of date, unless the event says so of itself. */
 	warning?: PageNotice | undefined;
 }
 
@@ -51,7 +53,7 @@ export interface VenueHours extends UsualWeek {
  * them is stated, or nobody has to go there.
  *
  * @param record Record of the venue.
- * @param said Told of the age of the event's own record.
+ * @param said Notices on the age of the event's own record.
  */
 export function venueFacts(
 	context: EventContext,

@@ -34,7 +34,7 @@ export function dayPlanPart(context: PageContext): DayPlanPart {
 	};
 }
 
-/** Returns the speed of walking in the units in which long ways are told. */
+/** Returns the speed of walking in the units in which long ways are stated. */
 function speedText(locale: string): string {
 	const isInMiles = distanceSteps(locale).some(({ unit }) => unit === 'mile');
 	const [unit, metres] = isInMiles

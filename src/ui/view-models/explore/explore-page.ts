@@ -39,7 +39,7 @@ export interface ExplorePage {
 	map: MapViewModel | undefined;
 	/** Files of all places, from which the script makes those of the chosen ones. */
 	files: ListPage['files'];
-	/** The pages of the values of each facet. */
+	/** Pages of the values of each facet. */
 	lists: readonly FacetSection[];
 }
 

@@ -62,7 +62,7 @@ function encoded(context: PageContext) {
 }
 
 /**
- * Returns the kinds of events as their cards tell them. No list has them, so they are no facet of
+ * Returns the kinds of events as their cards show them. No list has them, so they are no facet of
  * the guide.
  */
 function kindsOf({ guide, messages, site }: PageContext): ExploredFacet {

@@ -2,7 +2,7 @@ import { facets } from '../../../domain/facets/facet.ts';
 import { encodePlaces } from '../../../outputs/explore/encode-places.ts';
 import { fieldFilters } from '../../../guide/model/filter-values.ts';
 import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import { hasContradictoryValidity } from '../../../domain/places/validity.ts';
 import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -29,7 +29,7 @@ function encoded(context: PageContext) {
 	const covers = rowCovers(context);
 	const places = guide.listedPlaces.map((place, row) => ({
 		...place,
-		kind: tellingKind(place),
+		kind: kindLabel(place),
 		cover: covers[row]?.name ?? '',
 		hasPhotograph: place.image !== undefined,
 		timetable: cardHours(context, place)?.timetable,

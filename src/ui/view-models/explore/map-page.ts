@@ -18,7 +18,7 @@ export interface MapPage {
 	map: MapViewModel;
 	source: MapSource;
 	allPlaces: Link;
-	/** How many places the map cannot show; absent where it shows all. */
+	/** Number of places that the map cannot show, in words; absent where it shows all. */
 	onlyInLists?: string | undefined;
 	/** Lists of the places by what they are, and where. */
 	lists: readonly FacetSection[];

@@ -16,9 +16,9 @@ export interface MapViewModel {
 	options: string;
 	/** `BaseMap` as JSON. */
 	base: string;
-	/** The host that visitors are asked about; absent where none is needed. */
+	/** Host that visitors are asked about; absent where none is needed. */
 	foreign?: { host: string; address: string } | undefined;
-	/** Whom the base map is owed to; absent where there is none. */
+	/** Credit of the base map; absent where there is none. */
 	attribution?: { text: string; href?: string | undefined } | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface SavedPage {
 	files: SavedFiles;
 	/** Leads to what the browser keeps for when there is no network. */
 	kept: Link | undefined;
-	/** Where there is something to save. */
+	/** Links where there is something to save. */
 	links: readonly Link[];
 }
 

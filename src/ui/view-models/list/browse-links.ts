@@ -52,7 +52,7 @@ export function valueLinks(context: PageContext, values: readonly FacetValue[]):
 export interface StatedValueLink {
 	facet: Facet;
 	name: string;
-	/** Where it is one. */
+	/** Fact that the list is about, where it is about one. */
 	fact?: FacetFact | undefined;
 	href: string;
 }

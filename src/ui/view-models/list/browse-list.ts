@@ -15,7 +15,7 @@ import { refinementsOf } from './refinements.ts';
 /** Names one page of the list of a value. */
 export interface BrowsePage {
 	value: FacetValue;
-	/** From 1 on. */
+	/** Number of the page, from 1 on. */
 	number: number;
 }
 

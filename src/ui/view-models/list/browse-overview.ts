@@ -16,7 +16,7 @@ export interface FacetSection {
 	facet: Facet;
 	heading: string;
 	links: readonly CountedLink[];
-	/** The page with all of them, where these are not all. */
+	/** Page with all of them, where these are not all. */
 	all?: Link | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface BrowseOverview {
 	sections: readonly FacetSection[];
 }
 
-/** Most links of a section; more are on the page of the facet. */
+/** Maximum number of links of a section; more are on the page of the facet. */
 const maxInSection = 12;
 
-/** The order of the sections: where, what, then for whom. */
+/** Order of the sections: where, what, then for whom. */
 const sectionFacets = [
 	'category',
 	'destination',

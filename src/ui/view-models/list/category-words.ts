@@ -1,4 +1,4 @@
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import type { Category } from '../../../guide/model/category-tree.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -21,6 +21,6 @@ export function termAtStart({ site }: Words, term: string): string {
 export function categoryHeading(context: Words, { levels, name, places }: Category): string {
 	const [ofMost] = [...Map.groupBy(places, ({ kind, schemaType }) => kind ?? schemaType).values()]
 		.toSorted((one, other) => other.length - one.length)
-		.map(([place]) => tellingKind({ ...place, categories: levels }));
+		.map(([place]) => kindLabel({ ...place, categories: levels }));
 	return termAtStart(context, ofMost ?? name);
 }

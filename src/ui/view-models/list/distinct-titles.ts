@@ -1,6 +1,6 @@
 export interface TitledPage {
 	path: string;
-	/** From the shortest title to the one that says most. */
+	/** Titles from the shortest to the one that says most. */
 	candidates: readonly [string, ...string[]];
 }
 

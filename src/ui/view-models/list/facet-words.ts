@@ -38,7 +38,7 @@ export function valueHeading(context: PageContext, value: FacetValue): string {
 	return speaksForItself ? name : valueTitle(context, value);
 }
 
-/** Returns what a value is called where nothing tells its facet: “Town: Tours”. */
+/** Returns what a value is called where nothing names its facet: “Town: Tours”. */
 export function valueTitle(context: PageContext, value: FacetValue): string {
 	const { facets, browse } = context.messages;
 	return browse.listTitle(

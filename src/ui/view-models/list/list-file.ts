@@ -17,8 +17,8 @@ export interface FileLink extends Link {
 /**
  * Returns ways to the files of a list.
  *
- * @param elsewhere Where files can be had without script, for a list that has GeoJSON alone; the
- *   other formats are made of it.
+ * @param elsewhere Page on which files can be had without script, for a list that has GeoJSON
+ *   alone; the other formats are made of it.
  */
 export function fileLinks(
 	{ messages }: PageContext,

@@ -22,18 +22,18 @@ import { eventCardsOnAPage } from './pagination.ts';
 
 export interface MonthPage {
 	list: ListPage;
-	/** The months before and after it that have a page. */
+	/** Months before and after it that have a page. */
 	earlier?: Link | undefined;
 	later?: Link | undefined;
-	/** The days of the month with what is still to come; on the first page only. */
+	/** Days of the month with what is still to come; on the first page only. */
 	grid?: MonthTable | undefined;
 }
 
 interface MonthEntry {
 	event: GuideEvent;
-	/** Its dates in the month that are to come, or else the one that is over. */
+	/** Dates in the month that are to come, or else the one that is over. */
 	dates: readonly Occurrence[];
-	/** The first day of the month on which it is. */
+	/** First day of the month on which it is. */
 	day: Day;
 }
 

@@ -158,7 +158,7 @@ function sizeOf({ members }: Named): number {
 
 /**
  * Returns the worth of each listed place as one character. Two steps of rank are one of worth:
- * finer ones would take more room, and tell nobody more.
+ * finer ones would take more room, and show nobody more.
  */
 function placeWorth(guide: Guide): string {
 	return guide.listedPlaces

@@ -1,4 +1,7 @@
-/** A screenful on a desktop, a few thumbs' lengths on a phone; divides by 2, 3 and 4 columns. */
+/**
+ * Number of cards on a page: a screenful on a desktop, a few thumbs' lengths on a phone; divides by
+ * 2, 3 and 4 columns.
+ */
 export const cardsOnAPage = 36;
 /**
  * Cards on a page of events alone, fewer as they carry their dates: a page stays below 150 kB with

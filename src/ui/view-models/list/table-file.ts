@@ -6,8 +6,8 @@ import type { PageContext } from '../site/page-context.ts';
 interface TableFile {
 	json: string;
 	/**
-	 * It changes with what is in the file, so that an answer may be kept for as long as a browser
-	 * likes.
+	 * Address, which changes with what is in the file, so that a response may be kept for as long as
+	 * a browser likes.
 	 */
 	address: string;
 }
@@ -15,7 +15,7 @@ interface TableFile {
 /**
  * Returns a function which returns a file that is made once for each build.
  *
- * @param pathOf Of the file.
+ * @param pathOf Returns the path of the file.
  */
 export function tableFileOfBuild(
 	pathOf: (routes: Routes) => string,

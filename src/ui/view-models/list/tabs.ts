@@ -10,7 +10,7 @@ export interface Tab extends Link {
 	alsoFor?: readonly string[] | undefined;
 }
 
-/** As many as stand side by side on a phone. */
+/** Maximum number of tabs: as many as stand side by side on a phone. */
 const maxTabs = 5;
 
 /**

@@ -19,7 +19,7 @@ import type { PageContext } from '../site/page-context.ts';
 
 /** Describes one line of a what's-on list: an event. */
 export interface WhatsOnLine {
-	/** At the build; the browser decides anew. */
+	/** Whether it is shown at the build; the browser decides anew. */
 	isShown: boolean;
 	href: string;
 	name: string;
@@ -31,11 +31,11 @@ export interface WhatsOnLine {
 
 /** Describes one date of an event in a what's-on list. */
 export interface WhatsOnDate extends ListedDate {
-	/** At the build; the browser decides anew. */
+	/** Whether it is shown at the build; the browser decides anew. */
 	isShown: boolean;
 	when: string;
 	where?: string | undefined;
-	/** That its venue is closed then, at the build; the browser decides anew. */
+	/** Note that its venue is closed then, at the build; the browser decides anew. */
 	closed?: string | undefined;
 	/** Owed for the event and the venue that it names. */
 	credits: readonly (Credit | undefined)[];
@@ -54,18 +54,18 @@ export interface WhatsOnSection {
 	/** Weekdays of a weekend, Monday is 1. */
 	weekend: readonly number[];
 	lines: readonly WhatsOnLine[];
-	/** The last day on which the lines are all that is on. */
+	/** Last day on which the lines are all that is on. */
 	completeUntil: Day;
-	/** The day of the build, for which the lines stand in order. */
+	/** Day of the build, for which the lines stand in order. */
 	builtOn: Day;
 	emptyText: string;
 	/** Words for what is on then, too, and stands in a list above. */
 	notListedAgain: string | undefined;
-	/** Names what has more than the list tells. */
+	/** Names what has more than the list shows. */
 	wholeListText: string;
-	/** Where more may be than the list tells. */
+	/** Address of the whole list, where more may be than this one shows. */
 	wholeListHref: string | undefined;
-	/** After that day, once for all lists: in the one with the most days. */
+	/** Notice that is shown after that day, once for all lists: in the one with the most days. */
 	outdatedText?: string | undefined;
 }
 

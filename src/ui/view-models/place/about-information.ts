@@ -24,9 +24,9 @@ export interface AboutInformation {
 	licence?: Licence | undefined;
 	published?: DatedText | undefined;
 	updated?: DatedText | undefined;
-	/** When and how it was last verified, in words. */
+	/** Date and way of the last verification, in words. */
 	verification?: string | undefined;
-	/** That this, or where its day is not known the last change, is long ago. */
+	/** Warning that this, or where its day is not known the last change, is long ago. */
 	warning?: PageNotice | undefined;
 	/** Days for which the record is valid, in words. */
 	validity?: string | undefined;
@@ -38,7 +38,7 @@ export interface AboutInformation {
 
 export interface DatedText {
 	text: string;
-	/** For a `time` element. */
+	/** Value of the `datetime` of a `time` element. */
 	datetime: string;
 }
 

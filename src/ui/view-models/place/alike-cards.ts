@@ -7,7 +7,7 @@ const nameKeys = new Memo<string>();
 const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly GuidePlace[]>>();
 
 /**
- * Returns the cards of a list; of several places of one name each tells its street before its
+ * Returns the cards of a list; of several places of one name each states its street before its
  * whereabouts, where it is stated and not that of all of them.
  *
  * @param places Which each card is of.

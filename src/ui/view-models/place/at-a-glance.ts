@@ -32,7 +32,7 @@ export interface GlanceText {
 	isTerm?: boolean | undefined;
 }
 
-/** Most characters of a price or a note: more does not fit a cell of the strip. */
+/** Maximum number of characters of a price or a note: more does not fit a cell of the strip. */
 const maxPriceLength = 70;
 const maxNoteLength = 70;
 const accessKeys: readonly FactKey[] = [
@@ -41,18 +41,18 @@ const accessKeys: readonly FactKey[] = [
 	'pushchairFriendly',
 ];
 
-/** Holds what tells the price of a place. */
+/** Holds what states the price of a place. */
 interface Priced {
 	isFree?: boolean | undefined;
 	price: readonly string[];
-	/** Which may tell the price as well. */
+	/** Description, which may state the price as well. */
 	description?: readonly string[] | undefined;
 }
 
 export function atAGlance(
 	place: Priced & {
 		whereabouts?: string | undefined;
-		/** Area that it is in, told where its town is not stated. */
+		/** Area that it is in, shown where its town is not stated. */
 		area?: string | undefined;
 		factGroups: readonly FactGroup[];
 	},
@@ -60,22 +60,25 @@ export function atAGlance(
 ): AtAGlance {
 	const where = place.whereabouts ?? place.area;
 	return {
-		...costAnswer(place, words),
+		...statedCost(place, words),
 		where: where === undefined ? undefined : { text: where, isContent: true },
 		access: statedAccess(place.factGroups),
 		accessNote: accessNote(place.factGroups),
 	};
 }
 
-/** Returns whether the strip answers more than where a place is, as its heading tells. */
-export function hasAnswers({ access, accessNote, cost }: AtAGlance, hours: PlaceHours): boolean {
+/** Returns whether the strip answers more than where a place is, as its heading says. */
+export function statesMoreThanPlace(
+	{ access, accessNote, cost }: AtAGlance,
+	hours: PlaceHours,
+): boolean {
 	return (
 		mentionsHours(hours) || cost !== undefined || accessNote !== undefined || access.length > 0
 	);
 }
 
 /**
- * Returns the headings of all parts of a page that its record leaves empty; a description may tell
+ * Returns the headings of all parts of a page that its record leaves empty; a description may state
  * the price, which is said then.
  */
 export function partsNotStated(
@@ -85,7 +88,7 @@ export function partsNotStated(
 	},
 	{ openingHours, pages }: Messages,
 ): { parts: string[]; priceInText: string | undefined } {
-	const hasPrice = costAnswer(place, pages).cost !== undefined;
+	const hasPrice = statedCost(place, pages).cost !== undefined;
 	const isDescribed = (place.description ?? []).length > 0;
 	return {
 		parts: [
@@ -113,7 +116,7 @@ export function accessNote(groups: readonly FactGroup[]): AccessNote | undefined
 	return { label: group.title, text, isCut: text !== whole };
 }
 
-function costAnswer(
+function statedCost(
 	{ isFree, price }: Priced,
 	words: Messages['pages'],
 ): Pick<AtAGlance, 'cost' | 'leadsToPrice'> {
@@ -123,11 +126,11 @@ function costAnswer(
 		const cost = { text: isFree ? words.free : words.notFree, isContent: false };
 		return { cost, leadsToPrice: false };
 	}
-	const isAnswer = statesPrice(text);
-	if (isAnswer && others.length === 0 && text.length <= maxPriceLength) {
+	const isPrice = statesPrice(text);
+	if (isPrice && others.length === 0 && text.length <= maxPriceLength) {
 		return { cost: { text, isContent: true, isTerm: true }, leadsToPrice: false };
 	}
-	const inWords = isAnswer ? words.seePrice : words.amountNotStated;
+	const inWords = isPrice ? words.seePrice : words.amountNotStated;
 	return {
 		cost: { text: isFree === true ? words.free : inWords, isContent: false },
 		leadsToPrice: true,

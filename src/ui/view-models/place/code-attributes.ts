@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Attribute } from '../../../domain/places/attribute.ts';
 
 /**
- * Returns the codes that a place states for words, as facts to print: no list and no heading tells
+ * Returns the codes that a place states for words, as facts to print: no list and no heading shows
  * them.
  */
 export function codeAttributes(

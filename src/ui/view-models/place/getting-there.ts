@@ -33,11 +33,11 @@ export interface GettingThere {
 	/** Point of the place as `gpxOfPoint` takes it, where the coordinates are its own. */
 	gpxFile?: { point: string; fileName: string } | undefined;
 	/**
-	 * That the point which the directions lead to, or else that on the guide’s map, is only roughly
-	 * known, and how far off it may be.
+	 * Notice that the point which the directions lead to, or else that on the guide’s map, is only
+	 * roughly known, and how far off it may be.
 	 */
 	roughPoint?: string | undefined;
-	/** The guide’s own map with the place chosen. */
+	/** Guide’s own map with the place chosen. */
 	ownMap?: Link | undefined;
 	/** Maps that the source links to. */
 	maps: readonly Link[];
@@ -99,7 +99,7 @@ export function gettingThere(
 	};
 }
 
-/** @param marked Where the place is on the guide's map. */
+/** @param marked Point of the place on the guide's map. */
 function roughPointLine(
 	{ messages, site }: RecordContext,
 	directions: Directions | undefined,

@@ -10,7 +10,7 @@ import type { HolidayNotice, PlaceHours } from './place-hours.ts';
 
 /**
  * Returns the warning about public holidays at a place whose country is known; none where the
- * record speaks of all of them, or tells no hours.
+ * record speaks of all of them, or states no hours.
  */
 export function holidayNotice(
 	{ messages, now, site }: RecordContext,

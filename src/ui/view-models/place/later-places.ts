@@ -9,7 +9,7 @@ import type { ListedContent } from '../list/listed-content.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /**
- * Returns what a list tells, on its first page, of places that are not in force yet: links with the
+ * Returns what a list shows, on its first page, of places that are not in force yet: links with the
  * days, and the credits that are owed for them.
  */
 export function laterPlaces(
@@ -41,7 +41,7 @@ export function runOutPlaces({ guide, now, site }: PageContext): GuidePlace[] {
  * Returns which of some places are members of destinations or collections, by the last part of
  * their addresses.
  *
- * @param places Such as those that are not in force yet.
+ * @param places Places such as those that are not in force yet.
  */
 export function membersAmong(
 	{ guide }: PageContext,

@@ -6,7 +6,7 @@ import { numberFormat } from '../../../i18n/locale/number-formats.ts';
 import { locatorDrawing } from '../../../graphics/locator/locator-drawing.ts';
 import { locatorOf } from '../../../graphics/locator/locator.ts';
 import { walkingMinutes } from '../../../graphics/locator/walking-time.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import type { Link } from '../site/link.ts';
 import { type Namesake, namesakeLabels } from './namesake-labels.ts';
 import type { RecordContext } from '../site/page-context.ts';
@@ -17,26 +17,30 @@ import { type NearPlace, wayTo } from './place-relations.ts';
 export interface LocatorView {
 	/** Absent where the places in words are enough. */
 	drawing?: { svg: string; note: string };
-	/** In the order of the numbers in the drawing, nearest first. */
+	/** Places in the order of the numbers in the drawing, nearest first. */
 	places: readonly (Link & {
-		/** Such as "350 m north-east · 5 mins": the minutes are those of the distance as it is told. */
+		/**
+		 * Distance such as "350 m north-east · 5 mins": the minutes are those of the distance as it is
+		 * shown.
+		 */
 		distance: string;
-		/** See `tellingKind`; absent where the label tells it. */
+		/** Kind, see `kindLabel`; absent where the label says it. */
 		kind?: string | undefined;
-		/** Hours from which the browser tells whether it is open. */
+		/** Hours from which the browser works out whether it is open. */
 		hours?: CardHours | undefined;
 	})[];
-	/** Tells what the distances mean. */
+	/** Note on what the distances mean. */
 	note: string;
 }
 
 /**
  * Returns the places near a point with the way to each, and a drawing of them; `undefined` where
- * nothing published is near, or nothing of which the points tell the way: with a mark it would seem
+ * nothing published is near, or nothing of which the points show the way: with a mark it would seem
  * to be there.
  *
- * @param nearby Nearest first.
- * @param subjects What the page is about: places around that bear its name are told apart from it.
+ * @param nearby Places, nearest first.
+ * @param subjects What the page is about: places around that bear its name are told apart from
+ *   it.
  * @param isDrawn Whether what is around is drawn, too.
  */
 export function locatorView(
@@ -87,7 +91,7 @@ export function locatorView(
 				href: routes.place(place.addressSlug),
 				label: labels[index] ?? place.name,
 				distance: count === undefined ? way : `${way} · ${inMinutes(count, locale)}`,
-				kind: (labels[index] ?? place.name) === place.name ? tellingKind(place) : undefined,
+				kind: (labels[index] ?? place.name) === place.name ? kindLabel(place) : undefined,
 				hours: hours?.timetable.isInWords === true ? undefined : hours,
 			};
 		}),

@@ -1,8 +1,10 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import { whereaboutsOf } from './place-card.ts';
 
-/** Holds what may tell a place or an event from another of its name, as far as it is stated. */
+/**
+ * Holds what may distinguish a place or an event from another of its name, as far as it is stated.
+ */
 export interface Namesake {
 	name: string;
 	/** Outermost first. */
@@ -14,11 +16,11 @@ export interface Namesake {
 }
 
 /**
- * A hotel and its restaurant often bear one name; branches of a firm are in several streets or
- * towns.
+ * Details that tell namesakes apart: a hotel and its restaurant often bear one name; branches of a
+ * firm are in several streets or towns.
  */
 const details: readonly ((record: Namesake) => string | undefined)[] = [
-	tellingKind,
+	kindLabel,
 	({ street }) => street,
 	whereaboutsOf,
 ];

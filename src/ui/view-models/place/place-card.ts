@@ -11,7 +11,7 @@ import { placeTimeZone } from '../../../domain/opening-hours/time-zone.ts';
 import { timetableOf } from '../../../domain/opening-hours/timetable-of.ts';
 import { type Timetable, hoursInWords } from '../../../domain/opening-hours/timetable.ts';
 import { locality } from '../../../domain/places/address-lines.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import {
 	type ValidityPeriod,
 	validityAhead,
@@ -25,7 +25,7 @@ import type { RecordContext } from '../site/page-context.ts';
 export interface PlaceCard {
 	href: string;
 	name: string;
-	/** See `tellingKind`. */
+	/** See `kindLabel`. */
 	eyebrow?: string | undefined;
 	/** Where it is, in a few words. */
 	whereabouts?: string | undefined;
@@ -77,7 +77,7 @@ function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
 	return {
 		href,
 		name: place.name,
-		eyebrow: tellingKind(place),
+		eyebrow: kindLabel(place),
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: coverOfPlace(place),

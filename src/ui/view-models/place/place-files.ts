@@ -2,7 +2,7 @@ import { type Credit, creditsOwed } from '../../../domain/credits/credits.ts';
 import { dataSources } from '../../../domain/credits/data-sources.ts';
 import { mappedAddress } from '../../../outputs/feeds/mapped-address.ts';
 import type { Coordinates } from '../../../domain/geo/coordinates.ts';
-import { isOutdone } from '../../../domain/places/directions.ts';
+import { isLessPreciseThanAddress } from '../../../domain/places/directions.ts';
 import {
 	categoryText,
 	type MappedPlace,
@@ -57,7 +57,7 @@ type PointedPlace = GuidePlace & { coordinates: Coordinates };
 
 /** Returns whether a place has a file of its own: of the point to which its directions lead. */
 export function hasOwnFile(place: GuidePlace): place is PointedPlace {
-	return place.coordinates !== undefined && !isOutdone(place.coordinates, place);
+	return place.coordinates !== undefined && !isLessPreciseThanAddress(place.coordinates, place);
 }
 
 /**
@@ -100,8 +100,8 @@ export function placeCollection(
 }
 
 /**
- * A place is in many lists, what files hold of it is put together once: a guide has one set of
- * addresses.
+ * Features by place: a place is in many lists, and what files hold of it is put together once; a
+ * guide has one set of addresses.
  */
 const mappedPlaces = new WeakMap<GuidePlace, MappedPlace>();
 
@@ -123,7 +123,7 @@ function mappedPlace({ routes, site }: RecordContext, place: GuidePlace): Mapped
 
 /**
  * Returns ways to the files of a list, below its own path or at that of the whole guide.
- * @param elsewhere As of `fileLinks`.
+ * @param elsewhere Page with the files, as of `fileLinks`.
  */
 export function placeFileLinks(
 	context: PageContext,

@@ -1,7 +1,7 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { dayInZone } from '../../../domain/events/days.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import { isListedAt } from '../../../domain/places/validity.ts';
 import type { PlaceRecord } from '../../../records/place.ts';
 import { placeNode } from '../../../outputs/structured-data/place.ts';
@@ -38,12 +38,7 @@ export function placeFrame(
 		heading: record.name,
 		isHeadingContent: true,
 		title: surroundings.title,
-		description: placeDescription(
-			record,
-			tellingKind(place),
-			whereabouts,
-			surroundings.sharedTitle,
-		),
+		description: placeDescription(record, kindLabel(place), whereabouts, surroundings.sharedTitle),
 		path,
 		parents: [{ href: routes.places(), label: messages.pages.places }, ...categories],
 		credits: creditsOwed([

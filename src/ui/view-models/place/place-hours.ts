@@ -15,9 +15,7 @@ export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */
 	timeZone: string;
-	/**
-	 * The days outside which nobody knows whether it is open; absent where the record stays in force.
-	 */
+	/** Days outside which nobody knows whether it is open; absent where the record stays in force. */
 	validity?: ValidityPeriod | undefined;
 	/** Absent where no public holiday may change the hours. */
 	holidays?: HolidayNotice | undefined;
@@ -33,7 +31,7 @@ export interface HolidayNotice {
 	days: string;
 }
 
-/** @param validity As the record states it, contradictions included. */
+/** @param validity Period as the record states it, contradictions included. */
 export function placeHours(
 	context: RecordContext,
 	rows: readonly OpeningHoursRow[] | undefined,
@@ -52,7 +50,7 @@ export function placeHours(
 	return { view, timeZone, validity: validityAhead(validity, today) };
 }
 
-/** Returns whether the record tells when the place is open, in rows, in words or unclearly. */
+/** Returns whether the record states when the place is open, in rows, in words or unclearly. */
 export function mentionsHours({ view }: PlaceHours): boolean {
 	return view.isStated || view.isInWords === true || view.isUnclear === true;
 }

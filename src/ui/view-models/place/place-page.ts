@@ -5,7 +5,7 @@ import { attributesOf, textsOf, attributesBesides } from '../../../domain/places
 import type { Attribute } from '../../../domain/places/attribute.ts';
 import type { FactGroup } from '../../../domain/places/fact.ts';
 import { fieldSettings } from '../../../domain/places/fields.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import type { OtherName } from '../../../domain/places/other-names.ts';
 import { type PhoneRun, phoneRuns } from '../../../domain/places/telephone.ts';
 import { editorialFacts } from '../../../domain/places/editorial-facts.ts';
@@ -53,25 +53,25 @@ export interface PlacePage {
 	/** See `isBare`. */
 	isBare: boolean;
 	heading: string;
-	/** For the search index. */
+	/** Attributes for the search index. */
 	searchAttributes: SearchAttributes;
-	/** The alternate name first. */
+	/** Names besides that of the heading, the alternate name first. */
 	otherNames: readonly OtherName[];
-	/** See `tellingKind`. */
+	/** Kind, see `kindLabel`. */
 	eyebrow?: string | undefined;
 	whereabouts?: string | undefined;
 	/** Whereabouts in parts, with their lists. */
 	whereaboutsParts: readonly LinkedText[];
-	/** The first destination that has it, or what the record names. */
+	/** First destination that has it, or what the record names. */
 	area?: string | undefined;
-	/** That the record is not in force yet, or no longer. */
+	/** Notices that the record is not in force yet, or no longer. */
 	validityNotices: readonly PageNotice[];
 	/** Whether the editors recommend it. */
 	isRecommended: boolean;
 	images: readonly DisplayImage[];
 	/** Drawn where there is no image, or where it cannot be had. */
 	cover: Cover;
-	/** The editors' own text, where there is a description besides. */
+	/** Editors' own text, where there is a description besides. */
 	lead: readonly string[];
 	description: readonly string[];
 	/** Language of both (BCP 47), where the record states another than that of the guide's texts. */
@@ -80,7 +80,7 @@ export interface PlacePage {
 	seasonality: readonly string[];
 	neighbourhood: readonly string[];
 	hours: PlaceHours;
-	/** That they may be out of date; absent where nothing is told of them. Else `about` says so. */
+	/** Warning that they may be out of date; absent where none is needed. Else `about` says so. */
 	hoursWarning?: PageNotice | undefined;
 	gettingThere: GettingThere;
 	/** Drawing of what is around it; absent where nothing published is near. */
@@ -88,16 +88,16 @@ export interface PlacePage {
 	phones: readonly PhoneRun[];
 	fax?: string | undefined;
 	website?: Link | undefined;
-	/** All that is written of it, where that is more. */
+	/** Text of the whole field, where that is more than an address. */
 	websiteText?: string | undefined;
 	price: readonly string[];
 	isFree?: boolean | undefined;
 	factGroups: readonly FactGroup[];
 	attributes: readonly Attribute[];
-	/** The editors' short words: mood, season, keywords. */
+	/** Editors' short words: mood, season, keywords. */
 	editorialFacts: readonly LinkedFactValue[];
 	eventsHere: readonly EventCard[];
-	/** The nearest first, those in the drawing among them. */
+	/** Places nearby, the nearest first, those in the drawing among them. */
 	nearby: readonly PlaceCard[];
 	/** Places of the same kind that are not among those nearby. */
 	alike: readonly PlaceCard[];
@@ -135,7 +135,7 @@ export function placePage(
 			...(place.alternateName === undefined ? [] : [{ text: place.alternateName }]),
 			...(place.otherNames ?? []),
 		],
-		eyebrow: tellingKind(place),
+		eyebrow: kindLabel(place),
 		whereabouts,
 		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
 		area: destinations[0]?.name ?? record.location?.contained_in,

@@ -10,15 +10,15 @@ import type { PageContext, RecordContext } from '../site/page-context.ts';
 /** Holds a place near another one, and how far away it is. */
 export interface NearPlace {
 	place: LocatedPlace;
-	/** As the crow flies. */
+	/** Distance along the straight line. */
 	metres: number;
 }
 
 const nearbyCount = 6;
 const alikeCount = 3;
-/** An hour by bicycle: farther places are not near. */
+/** Maximum distance of places nearby, an hour by bicycle: farther ones are not near. */
 const nearbyMetres = 25_000;
-/** An hour by car: as far as one goes for more of the same. */
+/** Maximum distance of places alike, an hour by car: as far as one goes for more of the same. */
 const alikeMetres = 50_000;
 
 /**
@@ -34,10 +34,10 @@ export function placesNearby(
 }
 
 /**
- * Returns the places that stand in for places nearby whose points are too rough to tell the way,
+ * Returns the places that stand in for places nearby whose points are too rough to show the way,
  * nearest first; none about a rough point, where they would stand for all that is nearer.
  *
- * @param nearby As `placesNearby` gives them; none of them is among these.
+ * @param nearby Places as `placesNearby` returns them; none of them is among these.
  */
 export function placesBeyond(
 	{ guide }: PageContext,
@@ -70,7 +70,7 @@ export function placesAlike(
 
 /**
  * Returns how far away a place is and in which direction, in words; `undefined` where the points
- * are too rough to tell.
+ * are too rough for that.
  */
 export function wayTo(
 	{ messages, site }: RecordContext,

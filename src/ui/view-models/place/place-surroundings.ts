@@ -33,24 +33,24 @@ export interface PlaceSurroundings {
 	isBare: boolean;
 	/** Title of the document, without the guide's name. */
 	title: string;
-	/** The title without a number, where the texts of other records begin like that of the place. */
+	/** Title without a number, where the texts of other records begin like that of the place. */
 	sharedTitle?: string | undefined;
 	/** Whether other places have its website too. */
 	isWebsiteShared: boolean;
 	socialImage?: SocialImage | undefined;
 	searchAttributes: SearchAttributes;
-	/** Its categories, outermost first. */
+	/** Categories of the place, outermost first. */
 	categories: readonly Link[];
 	/** Nearest first. */
 	nearby: readonly NearPlace[];
 	/**
-	 * Drawn in the stead of those nearby of which the points are too rough to tell the way, nearest
+	 * Drawn in the stead of those nearby of which the points are too rough to show the way, nearest
 	 * first.
 	 */
 	beyond: readonly NearPlace[];
 	/**
 	 * Places of the same kind, nearest first; none of those nearby, and none at all where these are
-	 * more than a bare record tells itself.
+	 * more than a bare record states itself.
 	 */
 	alike: readonly NearPlace[];
 	/** Upcoming ones, by date. */

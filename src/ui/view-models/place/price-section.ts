@@ -19,7 +19,7 @@ export interface PriceParagraph {
 /**
  * @param price Paragraphs of a stated price.
  * @param isFree Whether there is nothing to pay; absent where that is not stated.
- * @param isDescribed Whether there is a description, which may tell more.
+ * @param isDescribed Whether there is a description, which may state more.
  */
 export function priceSection(
 	price: readonly string[],

@@ -28,7 +28,7 @@ export interface AboutPage {
 	heading: string;
 	introduction: string;
 	sources: readonly SourceRow[];
-	/** Whom dates of public holidays are owed to, where pages tell them. */
+	/** Credit of the dates of public holidays, where pages show them. */
 	holidaySource?: { label: string; sources: readonly Link[] } | undefined;
 	/** Feeds and data files, under their heading. */
 	data: { id: string; heading: string; introduction: string; links: readonly Link[] };

@@ -6,19 +6,19 @@ import { reportHref } from './report-link.ts';
 import { withStructuredData } from './structured-page.ts';
 
 /**
- * Describes the statement on accessibility: the standard, what is known not to work, whom to tell,
- * and the licences.
+ * Describes the statement on accessibility: the standard, what is known not to work, whom to
+ * inform, and the licences.
  */
 export interface AccessibilityPage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
 	barriers: readonly string[];
-	/** When it was last assessed, in words. */
+	/** Day of the last assessment, in words. */
 	assessed?: string | undefined;
-	/** Where problems are reported; absent where the operator states no contact. */
+	/** Way to report problems; absent where the operator states no contact. */
 	report?: Link | undefined;
-	/** The page of the sources and their licences. */
+	/** Page of the sources and their licences. */
 	sources: Link;
 }
 

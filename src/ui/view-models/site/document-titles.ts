@@ -44,8 +44,8 @@ export function documentTitles(context: PageContext): ReadonlyMap<string, string
 }
 
 /**
- * Returns the title of a page without the number that tells it from others which say the same, for
- * use within a text.
+ * Returns the title of a page without the number that distinguishes it from others which say the
+ * same, for use within a text.
  */
 export function unnumberedTitle(context: PageContext, path: string): string | undefined {
 	const { titles, unnumbered } = titlesOf(context);

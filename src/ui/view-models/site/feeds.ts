@@ -7,7 +7,10 @@ import { withVenue } from '../event/event-location.ts';
 import type { PageContext } from './page-context.ts';
 import { whereaboutsOf } from '../place/place-card.ts';
 
-/** Most entries of a feed: a reader takes in as many at once, and has kept older ones by itself. */
+/**
+ * Maximum number of entries of a feed: a reader takes in as many at once, and has kept older ones
+ * by itself.
+ */
 const maxEntries = 50;
 
 /**
@@ -66,7 +69,7 @@ export function eventsFeed(context: PageContext): Promise<string> {
 
 /**
  * @param line What the entry says first, before the beginning of its description.
- * @param rights Rights of every record of which it tells something.
+ * @param rights Rights of every record of which it states something.
  */
 function feedEntry(
 	{ routes }: PageContext,

@@ -19,9 +19,7 @@ export interface HomePage {
 	frame: PageFrame;
 	heading: string;
 	introduction: string;
-	/**
-	 * The picture of the guide: that of the first place in the order of lists which has one.
-	 */
+	/** Picture of the guide: that of the first place in the order of lists which has one. */
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
 	/** Drawn where there is no picture, or where it cannot be had. */
 	cover: Cover;
@@ -33,14 +31,14 @@ export interface HomePage {
 	shownEventCount: number;
 	destinations: readonly GroupingCard[];
 	collections: readonly GroupingCard[];
-	/** Where there are more than are shown. */
+	/** Address of all destinations, where there are more than are shown. */
 	allDestinations?: string | undefined;
 	allCollections?: string | undefined;
 	/** Heading that says what the places are: the editors' choice or the first of all. */
 	placesHeading: string;
 	places: readonly PlaceCard[];
 	categories: readonly CountedLink[];
-	/** The page that leads to all lists. */
+	/** Page that leads to all lists. */
 	browse: Link;
 	allPlaces: string;
 	allEvents: string;

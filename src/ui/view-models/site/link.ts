@@ -19,7 +19,7 @@ export interface CountedLink extends Link {
 
 export interface Crumb {
 	label: string;
-	/** As of a link. */
+	/** Whether the text is content, as of a link. */
 	isContent?: boolean | undefined;
 	isTerm?: boolean | undefined;
 	/** Absent for the page itself. */

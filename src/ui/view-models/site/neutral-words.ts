@@ -4,7 +4,7 @@ import { listFormat } from '../../../i18n/locale/formatters.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Site } from '../../../config/site.ts';
 
-/** Most destinations in a name: more do not fit. */
+/** Maximum number of destinations in a name: more do not fit. */
 const maxNames = 3;
 
 /**

@@ -7,7 +7,7 @@ export interface NotFoundPage {
 	frame: PageFrame;
 	heading: string;
 	explanation: string;
-	/** Where the words of the address are searched for, and how that is said: `{query}` is put in. */
+	/** Link to a search for the words of the address, and its text: `{query}` is put in. */
 	search: { search: string; words: string };
 	advice: string;
 	links: readonly Link[];

@@ -10,7 +10,7 @@ export interface OfflinePage {
 	introduction: string;
 	/** Lists that the browser fills, by the kinds of pages that it keeps. */
 	lists: readonly { kind: 'saved' | 'taken' | 'pages' | 'own'; heading: string }[];
-	/** Where none is kept. */
+	/** Words where none is kept. */
 	none: string;
 	withoutScript: string;
 	links: readonly Link[];

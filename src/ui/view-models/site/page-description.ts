@@ -4,11 +4,11 @@ import { wordsOfName } from '../../../i18n/slug.ts';
 import { titledDescription } from '../text/distinct-description.ts';
 
 /**
- * Returns what search engines and link previews show of a record: its text; before one that tells
+ * Returns what search engines and link previews show of a record: its text; before one that says
  * hardly anything, and in place of none, what the record is.
  *
- * @param parts Name, kind or date, and town, as far as they are known; those that a short text says
- *   are not shown again.
+ * @param parts Name, kind or date, and town, as far as they are known; those that a short text
+ *   says are not shown again.
  * @param sharedTitle The title of the page where the texts of other records begin alike: it comes
  *   before the text in place of the name.
  */
@@ -30,8 +30,8 @@ export function pageDescription(
 
 /**
  * Returns whether a text says a part in whole words: “Bar” is not said by “Barbecue”, and CHINON is
- * by “Chinon”; of signs alone nobody can tell. Where words are written without spaces, no space
- * tells where they end.
+ * by “Chinon”; of signs alone that cannot be known. Where words are written without spaces, no
+ * space marks where they end.
  */
 function isSaid(part: string, said: string): boolean {
 	const words = wordsIn(part);

@@ -5,7 +5,7 @@ import {
 import type { Grouping, GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
-import { tellingKind } from '../../../domain/places/telling-kind.ts';
+import { kindLabel } from '../../../domain/places/kind-label.ts';
 import { socialImageFile } from '../../../graphics/social-images/social-image-file.ts';
 import { coverOfEvent, coverOfGrouping, coverOfPlace } from './card-cover.ts';
 import { eventWhereabouts } from '../event/event-location.ts';
@@ -124,7 +124,7 @@ function chosenCovers(context: PageContext): Map<Shown, StandaloneCoverSettings>
 		add(place, place.image, () => ({
 			...coverOfPlace(place),
 			name: place.name,
-			kind: kindOf(tellingKind(place)),
+			kind: kindOf(kindLabel(place)),
 			locality: whereaboutsOf(place),
 		}));
 	}

@@ -11,7 +11,7 @@ import type { PageContext, RecordContext } from './page-context.ts';
 import type { PageFrame } from './page-frame.ts';
 import { reportEmail } from './report-link.ts';
 
-/** Returns what structured data tells of the guide. */
+/** Returns what structured data states about the guide. */
 export function guideContext<Instant extends InstantOfDay>({
 	now,
 	routes,

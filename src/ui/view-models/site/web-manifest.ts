@@ -16,7 +16,9 @@ export interface WebManifest {
 	background_color: string;
 	theme_color: string;
 	icons: ManifestIcon[];
-	/** In the order of what visitors on the way want; systems show the first three or four. */
+	/**
+	 * Shortcuts in the order of what visitors on the way want; systems show the first three or four.
+	 */
 	shortcuts: { name: string; url: string; icons: ManifestIcon[] }[];
 }
 

@@ -13,11 +13,11 @@ interface PlacedRecord {
 }
 
 /**
- * Returns a record with the point that the guide tells of it, which its location carries with how
- * far off the place may be. Where the guide does not tell what the record states, a `geo:` link,
- * which names the same point, is left out as well.
+ * Returns a record with the point that the guide publishes of it, which its location carries with
+ * how far off the place may be. Where the guide does not publish what the record states, a `geo:`
+ * link, which names the same point, is left out as well.
  *
- * @param summary Its summary in the guide.
+ * @param summary Summary of the record in the guide.
  */
 export function withAccuracy<Record extends PlacedRecord>(
 	record: Record,

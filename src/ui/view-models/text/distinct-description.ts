@@ -6,9 +6,9 @@ import type { PageContext } from '../site/page-context.ts';
 const sharedByGuide = new WeakMap<Guide, ReadonlySet<string>>();
 
 /**
- * Returns a description for search engines that tells a page from others: where the texts of
- * several records begin alike, as those of the branches of a firm do, the title of the page comes
- * before it, but for a number.
+ * Returns a description for search engines that distinguishes a page from others: where the texts
+ * of several records begin alike, as those of the branches of a firm do, the title of the page
+ * comes before it, but for a number.
  *
  * @param path Path of the page.
  * @param text What the page would say of itself if it were the only one.

@@ -15,7 +15,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 const defaultWidth = 0.69;
 
-/** Has room everywhere at any size, in ems. */
+/** Length in ems of a word that has room everywhere at any size. */
 const shortWord = 5;
 /** Steps in ems, for which base.css has a class each: `w7` and so on. */
 const steps = [7, 9, 12, 16, 22] as const;

@@ -3,8 +3,8 @@ import { textAfterName } from '../../../guide/model/text-after-name.ts';
 import { withoutLatinAccents } from '../../../i18n/slug.ts';
 
 /**
- * A sentence of fewer words is said only by the same sentence: “Open on Mondays” is not said by
- * “Not open on Mondays”.
+ * Minimum number of words of a sentence that others may say as a part: one of fewer words is said
+ * only by the same sentence, as “Open on Mondays” is not said by “Not open on Mondays”.
  */
 const minWords = 8;
 

@@ -1,16 +1,18 @@
 import { partsOfPrice, saysFreeOnly, statedPrice } from '../../../domain/places/stated-price.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** Fewest prices that always have a line each; fewer share one line if they are short. */
+/**
+ * Minimum number of prices that always have a line each; fewer share one line if they are short.
+ */
 const minListed = 3;
-/** Most characters of a line on a phone. */
+/** Maximum number of characters of a line on a phone. */
 const maxLineLength = 70;
 
 /**
  * Returns a price in the words of the service, by paragraphs; none where it says no more than that
  * there is nothing to pay, which the page says itself.
  *
- * @param isFree As the record says it.
+ * @param isFree Whether the place is free, as the record says.
  */
 export function priceParagraphs(
 	priceRange: string | undefined,

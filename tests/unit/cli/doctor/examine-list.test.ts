@@ -59,7 +59,7 @@ test('a list that states fewer entries than came is notable where it goes on', a
 		words:
 			'4 entries on the first page; the list goes on by paging of the kind "page". Its total of 3 is less, and may be that of pages.',
 		remedy:
-			'Ask the operator of the service for the total of the entries: until then the list cannot be proved to be whole.',
+			'Ask the operator of the service for the total of the entries: until then nothing shows whether the list is complete.',
 	});
 });
 

@@ -65,7 +65,7 @@ for (const [description, response] of Object.entries({
 			hint: expect.stringMatching(/CONTENT_SERVICE_PAGING.*CONTENT_SERVICE_PROVES_TOTAL=false/),
 		});
 		expect((await listPlaces(service, { paging: 'none' })).records).toHaveLength(4);
-		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(4);
+		expect((await listPlaces(service, { checksTotal: false })).records).toHaveLength(4);
 	});
 }
 
@@ -121,7 +121,7 @@ for (const [description, said] of Object.entries({
 			hint: expect.stringContaining('?page=0'),
 		});
 		expect(queries(server)).toEqual([null, '2', '3']);
-		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(8);
+		expect((await listPlaces(service, { checksTotal: false })).records).toHaveLength(8);
 	});
 }
 

@@ -118,7 +118,7 @@ for (const [description, response] of Object.entries({
 			message: 'The list of places breaks off: it states 12 entries, but 3 came.',
 			hint: expect.stringContaining('CONTENT_SERVICE_PROVES_TOTAL=false'),
 		});
-		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(3);
+		expect((await listPlaces(service, { checksTotal: false })).records).toHaveLength(3);
 	});
 }
 
@@ -196,7 +196,7 @@ for (const last of [
 			hint: expect.stringContaining('CONTENT_SERVICE_PAGING'),
 		});
 		expect((await listPlaces(service, { paging: 'none' })).records).toHaveLength(3);
-		expect((await listPlaces(service, { provesTotal: false })).records).toHaveLength(3);
+		expect((await listPlaces(service, { checksTotal: false })).records).toHaveLength(3);
 	});
 }
 
@@ -244,7 +244,7 @@ test('takes a list for broken off whose first page has the number 0 and its last
 test('believes the end of a list where the total is set not to count', async ({ serve }) => {
 	const server = await serve({ '/v1/places': page(0, 3, { total: 12 }) });
 
-	const { records } = await listPlaces(quickService(server.url), { provesTotal: false });
+	const { records } = await listPlaces(quickService(server.url), { checksTotal: false });
 
 	expect(records).toHaveLength(3);
 });
@@ -485,7 +485,7 @@ test('reads a list without a total once whose records are repeated on one page, 
 
 	expect((await listPlaces(service)).repeated).toEqual([ids[1], ids[2]]);
 	const paths = { ...defaultDiscoverySettings.paths, places: '/v1/events' };
-	const { records } = await listPlaces(service, { paths, provesTotal: false });
+	const { records } = await listPlaces(service, { paths, checksTotal: false });
 	expect(numbersOf(records)).toEqual([0, 1, 2, 3, 4]);
 	expect(server.requests).toHaveLength(2 + 2);
 });
@@ -600,7 +600,7 @@ test('reads a list once whose total falls but is that of something else, or is s
 	expect((await listPlaces(service)).records).toHaveLength(5);
 	await listPlaces(service, {
 		paths: { ...defaultDiscoverySettings.paths, places: '/v1/events' },
-		provesTotal: false,
+		checksTotal: false,
 	});
 	expect(server.requests).toHaveLength(2 + 3);
 });

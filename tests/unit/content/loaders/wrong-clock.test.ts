@@ -87,7 +87,7 @@ test('the dates of the service are not believed where a setting says so', async 
 	await using folder = await syncedFolder({ places });
 	folder.server.setFaults({ faults: listsSentAt(-400) });
 
-	expect((await folder.sync({ provesClock: false })).error).toBe(undefined);
+	expect((await folder.sync({ checksClock: false })).error).toBe(undefined);
 	expect(folder.places()).toHaveLength(3);
 });
 

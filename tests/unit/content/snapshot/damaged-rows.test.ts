@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { seededRandom } from '../../../../src/graphics/cover-art/seeded-random.ts';
 import { savePermalinks } from '../../../../src/content/snapshot/permalink-table.ts';
-import { provedCondition } from '../../../../src/content/snapshot/damaged-rows.ts';
+import { verifiedCondition } from '../../../../src/content/snapshot/damaged-rows.ts';
 import { Snapshot } from '../../../../src/content/snapshot/snapshot.ts';
 import { SnapshotWriter } from '../../../../src/content/snapshot/snapshot-writer.ts';
 import { factsAt, originOfTests, snapshotEntry } from '../../../support/snapshot-entries.ts';
@@ -82,7 +82,7 @@ test('a record whose text has changed in the file is never given, and counts as 
 	expect(before.summary('places', 'plc_20')).toBe('{"name":"Place 20"}');
 	before.close();
 
-	expect(provedCondition(path, originOfTests, 0.2)).toEqual({
+	expect(verifiedCondition(path, originOfTests, 0.2)).toEqual({
 		condition: { state: 'usable' },
 		damaged: { records: [{ resource: 'places', id: 'plc_20' }], addresses: 0, imageCopies: 0 },
 	});
@@ -99,7 +99,7 @@ test('a snapshot of which too many records are damaged counts as damaged, and st
 	using database = new DatabaseSync(path);
 	database.exec("UPDATE entries SET summary = '{}' WHERE id < 'plc_20'");
 
-	expect(provedCondition(path, originOfTests, 0.2).condition).toEqual({
+	expect(verifiedCondition(path, originOfTests, 0.2).condition).toEqual({
 		state: 'faulty',
 		fault: 'damaged',
 		message: `The snapshot at ${path} is damaged: 10 of its 30 records are not as they were written.`,
@@ -115,7 +115,7 @@ test('an address or image copy that is damaged is forgotten, and nobody is led t
 	database.exec("UPDATE addresses SET id = 'plc_11' WHERE slug = 'place-10'");
 	database.exec(`UPDATE image_copies SET files = '[{"name":"2.webp"}]'`);
 
-	expect(provedCondition(path, originOfTests, 0.2)).toMatchObject({
+	expect(verifiedCondition(path, originOfTests, 0.2)).toMatchObject({
 		damaged: { records: [], addresses: 1, imageCopies: 1 },
 	});
 	const snapshot = new Snapshot(path);
@@ -144,7 +144,7 @@ test('of a snapshot that is damaged at any place no wrong value is given', () =>
 			damaged[index] = (damaged[index] ?? 0) ^ random.integer(1, 255);
 		}
 		writeFileSync(path, damaged);
-		const { condition } = provedCondition(path, originOfTests, 0.2);
+		const { condition } = verifiedCondition(path, originOfTests, 0.2);
 		if (condition.state !== 'usable') {
 			outcomes.not_usable++;
 			continue;

@@ -20,11 +20,7 @@ const maxOfPlural = 2;
  * a bakery: then the kind stands with it, unless the category names it itself (“Hotel restaurant”).
  * The kind is as the record states it, or else the name of its schema.org type.
  */
-export function tellingKind({
-	categories = [],
-	kind,
-	schemaType,
-}: Categorised): string | undefined {
+export function kindLabel({ categories = [], kind, schemaType }: Categorised): string | undefined {
 	const innermost = categories.at(-1);
 	if (innermost === undefined) return kind;
 	const stated = kind ?? nameOfType(schemaType);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { type ContentDate, contentDateIn, dateIn, splitAtContentDate } from './content-date.ts';
-import { pageDigest, readProvedFacts } from './proved-facts.ts';
+import { pageDigest, parseFacts } from './cached-facts.ts';
 
 /**
  * Paths of the files of a page that is cached; its data, and the file of them, are not those of
@@ -8,7 +8,7 @@ import { pageDigest, readProvedFacts } from './proved-facts.ts';
  */
 export interface PageFiles {
 	html: string;
-	/** Facts that were found in the page, with its proof. */
+	/** Facts that were found in the page, with its fingerprint. */
 	facts: string;
 	twin: string;
 }
@@ -24,15 +24,15 @@ export interface PageFiles {
  *   it is damaged.
  * @throws `ENOENT` where there is none.
  */
-export function provedDate({ facts, html, twin }: PageFiles): ContentDate | undefined {
-	const proof = readProvedFacts(readFileSync(facts))?.proof;
-	if (!proof) return undefined;
-	// Data are not proved by what was found in the page, but by their age alone.
+export function verifiedDate({ facts, html, twin }: PageFiles): ContentDate | undefined {
+	const fingerprint = parseFacts(readFileSync(facts))?.fingerprint;
+	if (!fingerprint) return undefined;
+	// Data are not checked by what was found in the page, but by their age alone.
 	if (existsSync(twin) && isNewer(twin, facts)) rmSync(twin, { force: true });
-	const element = isNewer(html, facts) ? undefined : contentDateIn(html, proof);
+	const element = isNewer(html, facts) ? undefined : contentDateIn(html, fingerprint);
 	if (element !== undefined) return dateIn(element);
 	const page = splitAtContentDate(readFileSync(html));
-	if (!page || pageDigest(page) !== proof.digest) return undefined;
+	if (!page || pageDigest(page) !== fingerprint.digest) return undefined;
 	noteWritten(facts);
 	return dateIn(page.element);
 }

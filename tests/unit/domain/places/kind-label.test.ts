@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { tellingKind } from '../../../../src/domain/places/telling-kind.ts';
+import { kindLabel } from '../../../../src/domain/places/kind-label.ts';
 
 const kindOf = (path: string, kind?: string, schemaType?: string) =>
-	tellingKind({ categories: path === '' ? [] : path.split(' > '), kind, schemaType });
+	kindLabel({ categories: path === '' ? [] : path.split(' > '), kind, schemaType });
 
 test('a category that only qualifies the kind of a place stands with that kind', () => {
 	expect(kindOf('bakery > arab', 'bakery')).toBe('bakery · arab');

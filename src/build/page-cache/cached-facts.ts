@@ -2,49 +2,52 @@ import { createHash, hash } from 'node:crypto';
 import { type DatedPage, undatedPage } from './content-date.ts';
 
 /** Shows whether a page is still the one in which something was found. */
-export interface PageProof {
+export interface PageFingerprint {
 	/** Digest of all of the page but the date of its content. */
 	digest: string;
-	/** How many bytes stand before the element with that date, and after it. */
+	/** Number of bytes before the element with that date. */
 	bytesBefore: number;
 	bytesAfter: number;
 }
 
-/** Holds what was found in a page as a text, with the proof of the page. */
-export interface ProvedFacts {
-	proof: PageProof;
+/** Holds what was found in a page as a text, with the fingerprint of the page. */
+export interface CachedFacts {
+	fingerprint: PageFingerprint;
 	facts: string;
 }
 
-/** Two digests and two numbers, each in its line. */
+/**
+ * Length of each of the two digests in the head; the two numbers have `numberLength`. Each stands
+ * in a line of its own.
+ */
 const digestLength = 43;
 const numberLength = 12;
-const proofLength = 2 * (digestLength + 1) + 2 * (numberLength + 1);
+const headLength = 2 * (digestLength + 1) + 2 * (numberLength + 1);
 
 /**
  * Returns what was found in a page, with what proves the page, and that nothing of this has
  * changed.
  */
-export function provedFacts(page: DatedPage, facts: string): Buffer {
+export function serialiseFacts(page: DatedPage, facts: string): Buffer {
 	const content = Buffer.from(
 		`${pageDigest(page)}\n${numberLine(page.before)}\n${numberLine(page.after)}\n${facts}`,
 	);
 	return Buffer.concat([Buffer.from(`${hash('sha256', content, 'base64url')}\n`), content]);
 }
 
-/** @returns `undefined` where it is not as `provedFacts` made it. */
-export function readProvedFacts(cached: Buffer): ProvedFacts | undefined {
+/** @returns `undefined` where it is not as `serialiseFacts` made it. */
+export function parseFacts(cached: Buffer): CachedFacts | undefined {
 	const content = cached.subarray(digestLength + 1);
 	const isWhole =
-		cached.length >= proofLength &&
+		cached.length >= headLength &&
 		cached.toString('latin1', 0, digestLength) === hash('sha256', content, 'base64url');
 	if (!isWhole) return undefined;
 	const [digest = '', before, after] = cached
-		.toString('latin1', digestLength + 1, proofLength)
+		.toString('latin1', digestLength + 1, headLength)
 		.split('\n');
 	return {
-		proof: { digest, bytesBefore: Number(before), bytesAfter: Number(after) },
-		facts: cached.toString('utf8', proofLength),
+		fingerprint: { digest, bytesBefore: Number(before), bytesAfter: Number(after) },
+		facts: cached.toString('utf8', headLength),
 	};
 }
 

@@ -19,28 +19,28 @@ export interface ReceivedList {
 	received: number;
 	/** Entries on the last page. */
 	receivedOfLast: number;
-	/** How many records are on all pages, but for those that were listed before. */
+	/** Number of records on all pages, without those that were listed before. */
 	distinct: number;
 	/** Pages taken. */
 	pages: number;
-	/** How many the list has, as its last page states it. */
+	/** Total of the list, as its last page states it. */
 	total: number | undefined;
-	/** How many pages there are, where the total of the first page can only be theirs. */
+	/** Total of the pages, where the total of the first page can only be theirs. */
 	pageTotal: number | undefined;
-	/** The page size that was asked for, if any. */
+	/** Page size that was asked for, if any. */
 	pageSize: number | undefined;
 	/** Whether one page came, whose response is the only source for whether there are more. */
 	isOnePage: boolean;
-	/** Whether the responses alone tell how the list goes on. */
+	/** Whether the responses alone show how the list goes on. */
 	isRecognised: boolean;
-	provesTotal: boolean;
+	checksTotal: boolean;
 }
 
 /**
  * @throws {ListingError} When the next page cannot be one: the list has a hole, turns in a circle
  *   or has no end.
  */
-export function proveNext(
+export function checkNextPage(
 	{ nextUrl, style, isSure }: Continuation,
 	{ resource, received, pages, maxPages, askedFor }: ReceivedPage,
 ): void {
@@ -59,28 +59,28 @@ export function proveNext(
 }
 
 /** @throws {ListingError} When more entries exist than came, or may exist. */
-export function proveEnd(
+export function checkListEnd(
 	{ limit, style, lastPage, pageCount }: Continuation,
 	list: ReceivedList,
 ): void {
-	const { resource, received, total, pageSize, isOnePage, isRecognised, provesTotal } = list;
-	if (total !== undefined && received < total && provesTotal) {
+	const { resource, received, total, pageSize, isOnePage, isRecognised, checksTotal } = list;
+	if (total !== undefined && received < total && checksTotal) {
 		const message = `breaks off: it states ${total} entries, but ${received} came`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
-	if (lastPage === 'later' && isRecognised && provesTotal) {
+	if (lastPage === 'later' && isRecognised && checksTotal) {
 		const message = `breaks off: after ${received} entries no next page is named, but a later last one (Link: rel="last")`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
 	const statedPages = pageCount ?? list.pageTotal ?? 0;
 	// A list without entries may be said to have one page.
 	const isHole = list.receivedOfLast === 0 && list.pages > 1 && list.pages <= statedPages;
-	if (isHole && style === 'page' && provesTotal) {
+	if (isHole && style === 'page' && checksTotal) {
 		const message = `breaks off: page ${list.pages} is empty, though there are said to be ${statedPages} pages`;
 		throw new ListingError(resource, 'broken-off', message);
 	}
 	const isEndStated = style !== 'none' || lastPage === 'this';
-	if (total !== undefined && total < list.distinct && isOnePage && !isEndStated && provesTotal) {
+	if (total !== undefined && total < list.distinct && isOnePage && !isEndStated && checksTotal) {
 		const message = `may break off: it states a total of ${total}, which may be that of pages, and ${received} entries came`;
 		throw new ListingError(resource, 'broken-off', message);
 	}

@@ -14,5 +14,5 @@ export function languageNote(environment: Environment, site: Site): string | und
 	const locale = set === '' ? site.locale : set;
 	if (speaks(locale)) return undefined;
 	const named = set === '' ? 'locale in src/config/site.ts' : 'GUIDE_LOCALE';
-	return `${named} ("${locale}") is of a language in which the interface has no words: it speaks English. It has words in ${wordLanguages.join(', ')}.`;
+	return `${named} ("${locale}") is a language in which the interface has no words: it is in English. It has words in ${wordLanguages.join(', ')}.`;
 }

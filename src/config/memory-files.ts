@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Settings } from './read-settings.ts';
 
 /**
- * Holds the paths of the files in which a guide keeps what it has read, at which addresses it has
- * published it, and how much that was.
+ * Holds the paths of the files in which a guide remembers between builds what it has read, at which
+ * addresses it was published, and how large it was.
  */
 export interface MemoryFiles {
 	snapshotPath: string;

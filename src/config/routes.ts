@@ -19,18 +19,30 @@ export interface Routes {
 	/** Returns the URL of the page of all places with filters. */
 	explore(): string;
 	place(slug: string): string;
-	/** @param slugs The levels of the category, outermost first. */
+	/**
+	 * Returns the path of a category.
+	 * @param slugs The levels of the category, outermost first.
+	 */
 	category(slugs: readonly string[], page?: number): string;
 	categories(): string;
 	/** Returns the URL of the overview of what places are told apart by. */
 	browse(): string;
-	/** @param facet Name of the facet in addresses. */
+	/**
+	 * Returns the path of the lists of a facet.
+	 * @param facet Name of the facet in addresses.
+	 */
 	browseFacet(facet: string): string;
-	/** @param slug Slug of a value; its parts are parted by `/`. */
+	/**
+	 * Returns the path of a list of a value.
+	 * @param slug Slug of a value; its parts are parted by `/`.
+	 */
 	browseList(facet: string, slug: string, page?: number): string;
 	events(page?: number): string;
 	event(slug: string): string;
-	/** @param month `YYYY-MM`. */
+	/**
+	 * Returns the path of the events of a month.
+	 * @param month `YYYY-MM`.
+	 */
 	eventsInMonth(month: string, page?: number): string;
 	eventsOfTheme(slug: string, page?: number): string;
 	eventArchive(): string;
@@ -116,6 +128,7 @@ export interface Routes {
 }
 
 /**
+ * Makes the addresses of the guide's pages and files.
  * @param site Origin of the site, such as `https://guide.example`.
  * @param base Path under which it is served, `/` or `/guide/`.
  */

@@ -8,6 +8,7 @@ export interface Shard {
 }
 
 /**
+ * Reads the number of a shard and how many there are.
  * @returns `undefined` where the text is no number of a shard and how many there are, such as
  *   `2/4`.
  */

@@ -144,9 +144,8 @@ export interface Site {
 	 */
 	accentHue: number;
 	/**
-	 * Maximum number of pictures that are drawn for link previews of pages without a photograph;
-	 * other pages share the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws
-	 * none.
+	 * Maximum number of pictures for link previews of pages without a photograph; other pages share
+	 * the guide's. One takes about 35 ms of one core and 15 to 20 KB, once. 0 draws none.
 	 * @example 0
 	 */
 	mostSocialImages: number;

@@ -68,15 +68,18 @@ export function slugWithId(name: string, id: string, digits = 8): string {
 }
 
 /**
- * Returns a slug with another one at its end, which is left whole: the first one is cut where both
- * are longer than file systems allow.
+ * Returns a slug with an ending, which is kept whole: the slug is cut where both are longer than
+ * file systems allow.
  */
 export function slugWithEnd(slug: string, end: string): string {
 	if (slug === '' || end === '') return slug + end;
 	return `${cutToBytes(slug, maxBytes - Buffer.byteLength(`-${end}`))}-${end}`;
 }
 
-/** @param bytes Maximum number of bytes, at least those of a letter. */
+/**
+ * Cuts a text to a number of bytes, between letters.
+ * @param bytes Maximum number of bytes, at least those of a letter.
+ */
 function cutToBytes(slug: string, bytes: number): string {
 	if (Buffer.byteLength(slug) <= bytes) return slug;
 	const letters = Array.from(slug);

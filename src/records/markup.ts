@@ -108,8 +108,8 @@ function withSignsBeforeNoElement(html: string): string {
 }
 
 /**
- * Ends comments that never end. One would take all that follows with it, so that its mark becomes
- * a comment without text.
+ * Ends comments that are never closed: such a comment would swallow all that follows, so its mark
+ * becomes a comment without text.
  */
 function withCommentsEnded(html: string): string {
 	const lastMark = Math.max(html.lastIndexOf('-->') - 2, html.lastIndexOf('--!>') - 4);

@@ -11,7 +11,10 @@ interface Run {
 
 /** Matches controls of ISO 8859-1: nobody writes one. */
 const control = /[\u0080-\u009F]/u;
-/** Matches what nobody writes directly after a letter, so that the two are one character. */
+/**
+ * Matches characters that nobody writes directly after a letter, so that both together are one
+ * character read wrongly.
+ */
 const neverAfterLetter = /[\u0080-\u009F€‰ˆ˜¡¢£¤¥¦§¨¬¯±µ¶¸¼½¾¿ƒœšž]/u;
 /** Matches what also stands between and after words in capitals: “MANHÃ–TARDE”. */
 const afterWords = /[\s\u00AD·…•–—]/u;

@@ -10,7 +10,7 @@ export const webAddress = addressField().meta({ title: 'URL (http or https)' });
 
 /** Describes the web addresses of a list, of which an element may hold several. */
 export const webAddresses = listOf(
-	z.string().transform((source, context) => permalinksIn(source, context)),
+	z.string().transform((source, context) => addressesIn(source, context)),
 ).transform((addresses) => [...new Set(addresses.flat())]);
 
 /** Describes a web address of a file, which may be on a host of the operator's own network. */
@@ -22,7 +22,7 @@ export const mapAddress = z
 	.transform((source, context) => {
 		const url = URL.parse(source.trim());
 		if (url?.protocol === 'geo:') return url.href;
-		return permalinksIn(source, context, undefined, 'not an http, https or geo address')[0];
+		return addressesIn(source, context, undefined, 'not an http, https or geo address')[0];
 	})
 	.meta({ title: 'URL (http, https or geo)' });
 
@@ -46,11 +46,14 @@ const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<fragment>#.*)?$/s;
 export const website = webAddress.transform(withoutTracking).meta({ title: 'URL (http or https)' });
 
 function addressField(hosts?: 'any') {
-	return z.string().transform((source, context) => permalinksIn(source, context, hosts)[0]);
+	return z.string().transform((source, context) => addressesIn(source, context, hosts)[0]);
 }
 
-/** @returns Addresses, at least one, or what stands for an issue. */
-function permalinksIn(
+/**
+ * Reads the web addresses of a field.
+ * @returns Addresses, at least one, or what stands for an issue.
+ */
+function addressesIn(
 	source: string,
 	context: z.RefinementCtx,
 	hosts?: 'any',

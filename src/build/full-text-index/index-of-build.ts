@@ -65,7 +65,10 @@ export class IndexOfBuild {
 		this.#digestsBefore = isMadeAnew ? new Map() : cachedDigests(cacheFolder, this.#madeBy);
 	}
 
-	/** @param urls Addresses of pages that may have texts, from the root of the guide. */
+	/**
+	 * Notes which pages may have texts.
+	 * @param urls Addresses of pages that may have texts, from the root of the guide.
+	 */
 	expect(urls: readonly string[]): void {
 		this.#expected = new Set(urls);
 		if (urls.length === 0 || this.#digestsBefore.size === 0) return;
@@ -89,7 +92,10 @@ export class IndexOfBuild {
 		this.#take(url, key, json);
 	}
 
-	/** @throws When it cannot be made. */
+	/**
+	 * Makes the index of the pages that were added, and writes it.
+	 * @throws When it cannot be made.
+	 */
 	async make(outputFolder: string): Promise<BuiltIndex> {
 		const { isMadeAnew, cacheFolder } = this.#settings;
 		const digests = [...this.#digests].sort(byUrl);

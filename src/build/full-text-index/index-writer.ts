@@ -145,7 +145,10 @@ function throwFirst([first]: readonly string[]): void {
 	if (first !== undefined) throw new Error(first);
 }
 
-/** @returns Number of pages that the index finds, as its files state it. */
+/**
+ * Writes the files of an index.
+ * @returns Number of pages that the index finds, as its files state it.
+ */
 function writeFiles(files: readonly IndexFile[], folder: string): number {
 	let pages = 0;
 	for (const { content, path } of files) {

@@ -93,7 +93,10 @@ export class SearchedTextReader {
 		this.#depth--;
 	}
 
-	/** @returns `undefined` for a page without words to search. */
+	/**
+	 * Returns the words of the page that are searched.
+	 * @returns `undefined` for a page without words to search.
+	 */
 	text(): SearchedText | undefined {
 		const text = oneLine(this.#runs.join('')) ?? '';
 		const content = text.replace(idleSeparators, '');

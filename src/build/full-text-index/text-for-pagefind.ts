@@ -10,8 +10,8 @@ import {
 } from '../../outputs/search/indexed-words.ts';
 
 /**
- * Matches the sign itself, which is rare: a pattern that is tried in front of each letter takes
- * five times as long.
+ * Matches a sign within a word. It begins with the sign, which is rare: a pattern that is tried in
+ * front of each letter takes five times as long.
  */
 const joiningSign = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])[${signs}](?=[\\p{L}\\p{N}])`, 'gu');
 const hasSyllable = new RegExp(syllable, 'u');

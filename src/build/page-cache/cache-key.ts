@@ -43,7 +43,7 @@ export class PageKeys {
 		this.#siteDigestOf = siteDigest;
 	}
 
-	/** Returns the digest of all that decides what is on a page besides what it shows. */
+	/** Returns the digest of everything that affects all pages. */
 	get siteDigest(): string {
 		return (this.#siteDigest ??= this.#siteDigestOf());
 	}

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { type DatedPage, undatedPage } from './content-date.ts';
 
-/** Shows whether a page is still the one in which something was found. */
+/** Identifies the page in which facts were found. */
 export interface PageFingerprint {
 	/** Digest of all of the page but the date of its content. */
 	digest: string;
@@ -10,7 +10,7 @@ export interface PageFingerprint {
 	bytesAfter: number;
 }
 
-/** Holds what was found in a page as a text, with the fingerprint of the page. */
+/** Holds facts that were found in a page, as a text, with the fingerprint of the page. */
 export interface CachedFacts {
 	fingerprint: PageFingerprint;
 	facts: string;
@@ -25,8 +25,8 @@ const numberLength = 12;
 const headLength = 2 * (digestLength + 1) + 2 * (numberLength + 1);
 
 /**
- * Returns what was found in a page, with what proves the page, and that nothing of this has
- * changed.
+ * Returns facts of a page in the form in which they are cached: a digest of the rest, the
+ * fingerprint of the page, then the facts.
  */
 export function serialiseFacts(page: DatedPage, facts: string): Buffer {
 	const content = Buffer.from(
@@ -35,7 +35,7 @@ export function serialiseFacts(page: DatedPage, facts: string): Buffer {
 	return Buffer.concat([Buffer.from(`${hash('sha256', content, 'base64url')}\n`), content]);
 }
 
-/** @returns `undefined` where it is not as `serialiseFacts` made it. */
+/** Returns the facts of a file; `undefined` where it is not as `serialiseFacts` made it. */
 export function parseFacts(cached: Buffer): CachedFacts | undefined {
 	const content = cached.subarray(digestLength + 1);
 	const isWhole =

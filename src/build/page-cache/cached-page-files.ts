@@ -54,11 +54,11 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Returns the page that is cached under a key; `undefined` where there is none, or it is no
-	 * longer what it was.
+	 * Returns the page that is cached under a key; `undefined` where there is none, or it has changed
+	 * since.
 	 *
-	 * Nothing is read of a page that is known. Where it is not, it is verified, and its data go if
-	 * somebody has changed them.
+	 * A known page is not read. Any other is verified, and its data are removed if somebody has
+	 * changed them.
 	 */
 	page(key: string): CachedPage | undefined {
 		const files = this.#folder.files(key);
@@ -86,9 +86,9 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Caches what was found in a page, whose file is to follow. One that is there goes: it is of an
-	 * earlier rendering, and these facts, which are newer, would vouch for it whatever has become of
-	 * it.
+	 * Caches what was found in a page whose file is to follow. A file that is there already is
+	 * removed: it is of an earlier rendering, and these newer facts would vouch for it whatever has
+	 * become of it.
 	 *
 	 * @param page The page as it is published.
 	 */

@@ -10,7 +10,7 @@ import type { JsonSerializable } from './json-serializable.ts';
 
 /**
  * Holds all that a page shows besides the frame of the site and the words of the interface, which
- * are those of all pages: what its components are given, and nothing that JSON would lose.
+ * all pages share: the props of its components, in a form that survives JSON.
  */
 type Shown<T> = T & JsonSerializable<T> & { frame: PageFrame };
 

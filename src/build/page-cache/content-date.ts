@@ -8,8 +8,8 @@ export interface ContentDate {
 }
 
 /**
- * Holds a page in three: what stands before the date of its content, the element with that date,
- * and what follows.
+ * Holds a page in three parts: before the date of its content, the element with that date, and
+ * after it.
  */
 export interface DatedPage {
 	before: Buffer;

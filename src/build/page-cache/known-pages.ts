@@ -17,10 +17,10 @@ interface KnownPage {
 type NotedPage = Pick<PageOfBuild, 'key' | 'inputKey' | 'date'> & { files: PageFiles };
 
 /**
- * Holds the pages that the last build of a whole guide has cached, with what the file system said
- * of their files: where it says the same, they are what they were, and need not be read.
+ * Holds the pages that the last build of a whole guide has cached, with the size and time of their
+ * files: a page whose files have the same need not be read.
  *
- * It stands in a file of its own. Where that is missing or damaged no page is known.
+ * It has a file of its own. Where that is missing or damaged no page is known.
  */
 export class KnownPages {
 	readonly #path: string;

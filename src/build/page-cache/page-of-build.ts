@@ -4,15 +4,15 @@ import type { ContentDate } from './content-date.ts';
 export interface PageOfBuild {
 	/** Decoded path at which it is served. */
 	path: string;
-	/** Stands for all that decides what is in the page, but for the date of its content. */
+	/** Key of all that decides what is in the page, but for the date of its content. */
 	key: string;
-	/** Stands for all that it is made from; absent where that was not known. */
+	/** Key of all that the page is made from; absent where that was not known. */
 	inputKey?: string | undefined;
 	/** Date of its content. */
 	date: ContentDate;
 	/** Whether it was restored from the cache. */
 	isRestored: boolean;
-	/** Whether it is finished, and what was found in it is cached under its key. */
+	/** Whether the page is finished, and its facts are cached under its key. */
 	isFinished: boolean;
 	/** Whether its file is the very file in the cache. */
 	isSameFile: boolean;

@@ -72,7 +72,7 @@ export class PagesOfBuild {
 		return (this.#hasCached ??= this.#cachedPages.hasAnyOf(this.digest));
 	}
 
-	/** Returns the digest of all that decides what is on a page besides what it shows. */
+	/** Returns the digest of everything that affects all pages. */
 	get digest(): string {
 		return this.#keys.siteDigest;
 	}

@@ -92,6 +92,7 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
 }
 
 /**
+ * Returns the files below a folder, links followed.
  * @param above Folders that lead here, by their true paths: a link to one of them leads in a
  *   circle.
  */

@@ -2,26 +2,24 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { type ContentDate, contentDateIn, dateIn, splitAtContentDate } from './content-date.ts';
 import { pageDigest, parseFacts } from './cached-facts.ts';
 
-/**
- * Paths of the files of a page that is cached; its data, and the file of them, are not those of
- * every page.
- */
+/** Holds the paths of the files of a cached page. */
 export interface PageFiles {
 	html: string;
-	/** Facts that were found in the page, with its fingerprint. */
+	/** File of the facts that were found in the page, with its fingerprint. */
 	facts: string;
+	/** File of the page's JSON-LD, which not every page has. */
 	twin: string;
 }
 
 /**
- * Checks that a page is the one in which something was found, and removes its data where somebody
- * has changed them since.
+ * Checks that a page is the one in which its facts were found, and removes its data file where
+ * somebody has changed that since.
  *
- * What was found in it was written after it: a page that is older still is not read but for its
- * date.
+ * Facts are written after their page: a page that is older than its facts is trusted, and read only
+ * for its date.
  *
- * @returns The date of its content; `undefined` where the page is another one, or what was found in
- *   it is damaged.
+ * @returns The date of its content; `undefined` where the page is another one, or what was found
+ *   in it is damaged.
  * @throws `ENOENT` where there is none.
  */
 export function verifiedDate({ facts, html, twin }: PageFiles): ContentDate | undefined {
@@ -37,9 +35,7 @@ export function verifiedDate({ facts, html, twin }: PageFiles): ContentDate | un
 	return dateIn(page.element);
 }
 
-/**
- * Notes that a page has been written since something was found in it, and nobody has changed it.
- */
+/** Notes by the time of the facts that the page is older and was found unchanged. */
 export function noteWritten(facts: string): void {
 	// A date has no parts of a millisecond, which the time of the page has.
 	const now = new Date(Date.now() + 1);

@@ -27,8 +27,8 @@ export interface BuiltCode {
 /**
  * Describes the app that Astro builds for rendering pages, as far as it is used here.
  *
- * Astro does not document it, and nothing else in the project reaches into Astro. Where it is
- * another one (`missingInternal`), Astro renders all pages itself.
+ * Astro does not document it, and nothing else in the project reaches into Astro. Where it differs
+ * from this (`missingInternal`), Astro renders all pages itself.
  */
 export interface BuiltApp {
 	manifest: StaticPathsApp['manifest'];
@@ -136,7 +136,7 @@ export async function pathsOf(app: BuiltApp): Promise<StaticPath[]> {
 	return new StaticPaths(app).getAll();
 }
 
-/** Opens the app on another thread than the one that has built it. */
+/** Opens the app on another thread than the one that built it. */
 export async function openBuiltApp({ entry, scripts, styles }: BuiltCode): Promise<BuiltApp> {
 	const { app } = (await import(entry)) as { app: unknown };
 	if (!isBuiltApp(app)) throw new Error(`${entry} holds no app that renders pages.`);

@@ -45,7 +45,7 @@ export interface PathRendering {
 	 * would choose an instant of its own.
 	 */
 	hasOneInstant: boolean;
-	/** Maximum number of threads, including this one and those that render no pages. */
+	/** Maximum number of threads, including this one and the finishing threads. */
 	threads: number;
 	/** Settles when one more thread may be used; absent where none will be free. */
 	threadFreed?: Promise<unknown> | undefined;

@@ -7,7 +7,7 @@ export interface PrecompressionOptions {
 	isOn: boolean;
 	/** Folder in which the site is when it is published. */
 	publishedFolder: string;
-	/** Takes nothing from there. */
+	/** Whether everything is compressed anew, and nothing taken from there. */
 	isMadeAnew: boolean;
 	/**
 	 * Number of files that are compressed at once; as many as there are cores where it is not stated.

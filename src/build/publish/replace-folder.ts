@@ -45,9 +45,8 @@ export function replaceFolder(
 }
 
 /**
- * Puts back what a process that was killed while it replaced the folder had moved aside, and
- * removes what else such processes left beside it, those of another machine once it is six hours
- * old.
+ * Restores the folder that a process had moved aside when it was killed in the middle of replacing
+ * it, and removes other leftovers of such processes; those of another machine only after six hours.
  */
 export function restoreFolder(place: string): void {
 	if (!existsSync(dirname(place))) return;

@@ -18,7 +18,10 @@ export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage
 	return [content, JSON.stringify(cached)].join('\n');
 }
 
-/** @param cached Content of a file that `factsText` wrote. */
+/**
+ * Reads facts back from a cached file.
+ * @param cached Content of a file that `factsText` wrote.
+ */
 export function factsFrom(cached: string): FinishedPage {
 	const endOfContent = cached.indexOf('\n');
 	const content = cached.slice(0, endOfContent);

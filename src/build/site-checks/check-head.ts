@@ -7,7 +7,10 @@ export class TitleCheck {
 	readonly #pagesByTitle = new Map<string, string>();
 	readonly #shared: SiteProblem[] = [];
 
-	/** @param page Path of a page that search engines may show. */
+	/**
+	 * Notes the title of a page that search engines may show.
+	 * @param page Path of a page that search engines may show.
+	 */
 	add(page: string, title: string): void {
 		const first = this.#pagesByTitle.get(title);
 		if (first === undefined) this.#pagesByTitle.set(title, page);
@@ -29,7 +32,7 @@ export class TitleCheck {
 }
 
 /**
- * Returns what is wrong with what a page says of itself in its head.
+ * Returns the problems of the head of a page.
  *
  * @param url Absolute address at which it is served.
  */

@@ -11,6 +11,7 @@ export class PartCheck {
 	readonly #awaited = new Map<string, LinkedPart & { page: string }>();
 
 	/**
+	 * Notes the ids of a page and the parts that it links to.
 	 * @param page Path of a page.
 	 * @param ids A line for each.
 	 * @param parts The parts to which its links lead.
@@ -42,7 +43,10 @@ export class PartCheck {
 	}
 }
 
-/** @param ids A line for each. */
+/**
+ * Returns whether an id is among the ids of a page.
+ * @param ids A line for each.
+ */
 function hasId(ids: string, id: string): boolean {
 	return id === 'top' || `\n${ids}\n`.includes(`\n${id}\n`);
 }

@@ -30,12 +30,16 @@ export class PolicyCheck {
 		return this.#whole;
 	}
 
-	/** @param policy What one more page needs. */
+	/**
+	 * Adds a page to the policy.
+	 * @param policy What one more page needs.
+	 */
 	join(policy: ContentPolicy): void {
 		for (const [name, sources] of policy) this.#whole = withSources(this.#whole, name, sources);
 	}
 
 	/**
+	 * Checks the policy of a page.
 	 * @param url Absolute address at which the page is served.
 	 * @returns What is wrong with the page, and the policy that it should have.
 	 */
@@ -93,7 +97,7 @@ export class PolicyCheck {
 			.filter(({ href, rel }) => !rel.split(' ').includes('noopener') && this.#isForeign(href, url))
 			.map(({ href }) =>
 				error(
-					`The link to ${cutLine(href, maxCharacters)} gives that page a hold on its window.`,
+					`The link to ${cutLine(href, maxCharacters)} lets that page control the window that it was opened from.`,
 					'Give links to other sites the relations of src/config/security/link-relations.ts.',
 				),
 			);

@@ -71,7 +71,10 @@ export class StructuredDataCheck {
 	 */
 	readonly withoutRichResult = new Map<string, number>();
 
-	/** @param url Absolute address of a page. */
+	/**
+	 * Adds the structured data of a page.
+	 * @param url Absolute address of a page.
+	 */
 	add(
 		url: string,
 		{ crossPageReferences, sharedNodes, typeCounts, withoutRichResult }: StructuredDataOfPage,

@@ -27,7 +27,10 @@ export class InvalidSiteError extends Error {
 	}
 }
 
-/** @param alike Errors that say the same of their pages. */
+/**
+ * Returns the words for errors of one kind.
+ * @param alike Errors that say the same of their pages.
+ */
 function inWords(alike: readonly SiteProblem[]): string {
 	const pages = [...new Set(alike.map(({ page }) => page))];
 	const named = pages.slice(0, maxPagesNamed).join(', ');

@@ -3,8 +3,8 @@ import { believedDateTime } from '../../domain/places/record-age.ts';
 import type { PublishedRecord } from './published-records.ts';
 
 /**
- * Returns when what a page shows was last changed, as a date-time with offset; `undefined` where
- * nobody knows. A day after tomorrow is not believed.
+ * Returns when what a page shows was last changed, as a date-time with offset; `undefined` where it
+ * is not known. A day after tomorrow is not believed.
  *
  * The page of a place or an event is about its record, and what is around it is no news of it.
  * Every other page lists records, that of a destination or collection too: it changes with each of

@@ -67,7 +67,10 @@ function withoutPolicy(html: Buffer): Buffer[] {
 	return [html.subarray(0, from), html.subarray(end + closing.length)];
 }
 
-/** Returns parts of a page with one more, which follows what states their character set. */
+/**
+ * Returns the parts of a page with one more, inserted after the element that states the character
+ * set.
+ */
 function withinHead(parts: readonly Buffer[], added: Buffer): Buffer[] {
 	const index = parts.findIndex((part) => part.includes(charset));
 	return parts.flatMap((part, at) => {

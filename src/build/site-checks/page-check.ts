@@ -33,7 +33,7 @@ export interface CheckedPage extends PageToFinish {
 	/** Path of its data beside it, decoded; `undefined` where it has none. */
 	twin: string | undefined;
 	searchedText: SearchedText | undefined;
-	/** Content, which is absent where the page does nothing but lead on to another one. */
+	/** Content of the page; absent where it does nothing but lead on to another one. */
 	content?: ContentOfPage | undefined;
 }
 

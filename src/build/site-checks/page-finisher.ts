@@ -37,7 +37,10 @@ export class PageFinisher {
 		this.#cachedPages = new CachedPageFiles(cacheFolder);
 	}
 
-	/** @param rendered The page as Astro has rendered it, in UTF-8. */
+	/**
+	 * Finishes a page, and returns what was found in it.
+	 * @param rendered The page as Astro has rendered it, in UTF-8.
+	 */
 	finish(page: RenderedPage, rendered: Uint8Array): FinishedHtml {
 		mkdirSync(dirname(page.file), { recursive: true });
 		const bytes = Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);

@@ -12,5 +12,5 @@ export interface SiteProblem {
 	remedy: string;
 }
 
-/** Holds what a check finds of a page, which whoever runs it adds. */
+/** Holds what a check finds wrong with a page; the caller adds the page. */
 export type PageProblem = Omit<SiteProblem, 'page'>;

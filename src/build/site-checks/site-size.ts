@@ -72,7 +72,7 @@ export function rememberSize(path: string, size: () => SiteSize | undefined): As
 					writeSize(path, size());
 				} catch (error) {
 					logger.error(
-						`The site is published, but its size could not be remembered (${String(error)}): the next build is held against an earlier one.`,
+						`The site is published, but its size could not be remembered (${String(error)}): the next build is compared with an earlier one.`,
 					);
 				}
 			},

@@ -37,7 +37,7 @@ export class PublishedSite {
 	#content: Pick<SiteState, 'content' | 'contentDay'> | undefined;
 
 	/**
-	 * Reads the code: before a build, which may take so long that the code is another one at its end.
+	 * Reads the code before a build: the build may take so long that the code has changed at its end.
 	 */
 	constructor(site: SiteOfBuild) {
 		this.#site = site;

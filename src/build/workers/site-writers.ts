@@ -15,8 +15,8 @@ export function noteSiteWriter(writer: Writer): void {
 }
 
 /**
- * Ends all that still write into the site, and waits until none does: a build that fails can
- * remove its unfinished site then, and nothing of it comes back.
+ * Stops everything that still writes into the site, and waits for it: a build that fails can then
+ * remove its unfinished site for good.
  */
 export async function endSiteWriters(): Promise<void> {
 	await Promise.all(

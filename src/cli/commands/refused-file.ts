@@ -2,10 +2,10 @@ const elsewhere = 'set OUTPUT_DIRECTORY, WAYMARK_CACHE or CONTENT_REPORT to anot
 const rights = `Give this user the right to read and write there, or ${elsewhere}.`;
 const inTheWay = `A file stands where a folder must be, or a folder where a file must be: move it away, or ${elsewhere}.`;
 const room = `Make room on that disk, or ${elsewhere}.`;
-const disk = `Look after that disk or network drive, or ${elsewhere}.`;
+const disk = `Check that disk or network drive, or ${elsewhere}.`;
 
 const damage =
-	'It is damaged: build again, which sets it aside or makes it anew. If that comes again, look after the disk.';
+	'It is damaged: build again, which sets it aside or makes it anew. If that happens again, check the disk.';
 
 /**
  * Lists by code what to do where a file system refuses something for a reason that lies with the

@@ -71,7 +71,7 @@ function contentLines(environment: Environment, site: Site): string[] {
 	const settings = serviceSettings(values, site);
 	const origin = originOf(settings);
 	if (conditionOf(settings.snapshotPath, origin).state !== 'usable')
-		return ['What looks wrong with the content, the first build will say.'];
+		return ['The first build reports what looks wrong with the content.'];
 	const { base, origin: address } = wherePublished(environment);
 	const guide = reportedGuide(values, site, createRoutes(address, base));
 	const report = newContentReport(origin.service, new Date().toISOString());

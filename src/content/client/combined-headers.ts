@@ -19,7 +19,7 @@ const singular: ReadonlySet<string> = new Set([
  *
  * Such values are parts of one list, in their order (RFC 9110, section 5.3), and the same one twice
  * says no more than once, but of content codings, each of which was applied. What is no list has no
- * value where different ones were sent: nobody knows which is right.
+ * value where different ones were sent: it is not known which is right.
  */
 export function combinedHeaders(headers: IncomingHttpHeaders): CombinedHeaders {
 	return Object.fromEntries(

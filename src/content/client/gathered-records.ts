@@ -74,6 +74,7 @@ export class GatheredRecords {
 	}
 
 	/**
+	 * Adds an entry of a page.
 	 * @param position Position of the entry in the list, from 1; absent where it comes from a file.
 	 */
 	add(reading: EntryReading, position?: number): void {

@@ -37,6 +37,7 @@ export interface ReceivedList {
 }
 
 /**
+ * Checks that the next page can be read.
  * @throws {ListingError} When the next page cannot be one: the list has a hole, turns in a circle
  *   or has no end.
  */
@@ -58,7 +59,10 @@ export function checkNextPage(
 	}
 }
 
-/** @throws {ListingError} When more entries exist than came, or may exist. */
+/**
+ * Checks that the list is complete.
+ * @throws {ListingError} When more entries exist than came, or may exist.
+ */
 export function checkListEnd(
 	{ limit, style, lastPage, pageCount }: Continuation,
 	list: ReceivedList,

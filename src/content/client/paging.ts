@@ -41,7 +41,7 @@ export interface Continuation {
  */
 const recognisable = ['link', 'next', 'cursor', 'offset', 'page'] as const;
 
-/** Says where the last page of a list is: beyond the page that names it, or that page itself. */
+/** Says whether the last page of a list is beyond the page that names it, or is that page. */
 type LastPage = 'later' | 'this' | 'unknown';
 
 /** Parameters that count pages or entries, as far as their names show. */

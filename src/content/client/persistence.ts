@@ -10,7 +10,7 @@ export interface Traffic {
 	/** Requests sent, retries included. */
 	requests: number;
 	retries: number;
-	/** Answers that held what was asked for, or said that it has not changed. */
+	/** Number of responses that held what was asked for, or said that it has not changed. */
 	successes: number;
 	/** Answers that said "too many requests". */
 	rateLimited: number;

@@ -11,7 +11,10 @@ export interface ProgressOptions {
 }
 
 export interface Progress {
-	/** @param done Number of the `total` that are done; it may be called for each one. */
+	/**
+	 * Reports progress.
+	 * @param done Number of the `total` that are done; it may be called for each one.
+	 */
 	advance: (done: number, total: number) => void;
 	/** Ends the live line and writes the closing summary. */
 	finish: () => void;

@@ -16,7 +16,7 @@ export class BodyTooLargeError extends Error {
 	override name = 'BodyTooLargeError';
 }
 
-/** Says that a body is not what its content coding says, or not all of it. */
+/** Says that a body does not fit its content coding, or is incomplete. */
 export class UndecodableBodyError extends Error {
 	override name = 'UndecodableBodyError';
 }

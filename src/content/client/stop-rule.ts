@@ -19,8 +19,8 @@ export type ReadKnown = () => Promise<boolean>;
  * that is down.
  *
  * Where only what may have changed is asked for, all of it may be records that are never given. So
- * they raise no more than a doubt, which other records of their kind settle: while those can be
- * read that could be before, the reading goes on.
+ * they raise only a doubt, which other records of their kind settle: while those can be read that
+ * could be before, the reading goes on.
  */
 export class StopRule {
 	readonly #readKnown: ReadKnown;

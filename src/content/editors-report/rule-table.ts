@@ -18,7 +18,7 @@ const maxOpenRows = 5;
 const maxDetails = 5;
 const maxCharacters = { name: 120, detail: 240 };
 
-/** Returns what one rule found, with what to do about it, as a table of records. */
+/** Returns the findings of one rule, with the remedy, as a table of records. */
 export function ruleTable(found: ReportRule, context: TableContext): Markup {
 	const { jsonFile, words } = context;
 	const { remedy, title } = words.rules[found.rule];

@@ -20,10 +20,10 @@ const headerBytes = 12;
 const bytesBeforeLength = 8;
 
 /**
- * Writes a file of a copy: whoever looks for it finds all of it or nothing.
+ * Writes a file of a copy in one step: a reader finds all of it or nothing.
  *
- * It is not written through to the disk, which would take longer than making it: what a power cut
- * takes of it is found by `isWhole`.
+ * It is not flushed to the disk, which would take longer than encoding the image: `isWhole` detects
+ * what a power cut has destroyed.
  */
 export function writeCopyFile(folder: string, { bytes, name }: EncodedFile): void {
 	const path = join(folder, name);

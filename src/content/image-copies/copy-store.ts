@@ -10,7 +10,7 @@ import type { EncodedFile } from './encoded-file.ts';
 
 export interface StoredCopy extends ImageValidators {
 	copy: ImageCopy;
-	/** Time at which its host last said that it is so, in milliseconds since 1970. */
+	/** Time at which the host last confirmed it, in milliseconds since 1970. */
 	checkedAt: number;
 }
 

@@ -33,7 +33,7 @@ const withdrawn = new Set([404, 410, 451]);
  * No credentials are sent to any host. Redirects are followed to `http:` and `https:` addresses.
  *
  * @returns `unchanged` where the server confirms it.
- * @throws {ImageCopyError} When it cannot be had within the limits.
+ * @throws {ImageCopyError} When it cannot be loaded within the limits.
  */
 export async function downloadImage(
 	address: string,

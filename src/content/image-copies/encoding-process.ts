@@ -132,7 +132,7 @@ export function fewAtATime(signal: AbortSignal): Encoder {
 	return {
 		async encode(bytes, address) {
 			const lane = lanes.shift();
-			if (lane === undefined) throw new Error('There is no lane to encode an image in.');
+			if (lane === undefined) throw new Error('There is no process to encode an image in.');
 			lanes.push(lane);
 			const next = lane.last.then(() => lane.process.encode(bytes, address));
 			lane.last = next.catch(() => undefined);

@@ -4,8 +4,9 @@ import { publicLookup, refuseNonPublicHost } from './public-address.ts';
 
 export interface ImageConnections {
 	/**
-	 * @throws {ImageCopyError} When the address is not of the public internet; so do connections to a
-	 *   name of such.
+	 * Returns the dispatcher of requests to a host.
+	 * @throws {ImageCopyError} When the address is not of the public internet; so do connections to
+	 *   a name of such.
 	 */
 	dispatcherFor: (url: URL) => Dispatcher;
 	close(): Promise<void>;

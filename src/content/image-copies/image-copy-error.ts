@@ -4,7 +4,7 @@
 export class ImageCopyError extends Error {
 	override readonly name = 'ImageCopyError';
 	/**
-	 * Whether its host says that the image is no longer to be had, so that a copy must not be shown
+	 * Whether its host says that the image is no longer available, so that a copy must not be shown
 	 * either.
 	 */
 	readonly isWithdrawn: boolean;

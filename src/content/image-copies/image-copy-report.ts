@@ -14,7 +14,7 @@ export interface ImageCopyReport {
 	downloaded: number;
 	/** Images whose host said that the kept copy is still as it is there. */
 	unchanged: number;
-	/** Images that could not be had, by reason. */
+	/** Images that could not be loaded, by reason. */
 	failed: Record<string, FailedImage[]>;
 	/** Path to which the index of the copies went that was damaged; absent where it was not. */
 	setAside?: string;

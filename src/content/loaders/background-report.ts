@@ -61,7 +61,9 @@ export class BackgroundReport {
 			where,
 		};
 		this.#written = writtenByThread(order).catch((error: unknown) => {
-			console.warn(`A thread has ended (${String(error)}): this one writes the report.`);
+			console.warn(
+				`The thread that writes the report has ended (${String(error)}): the main thread writes it.`,
+			);
 			return writeReport(report, settings, guide);
 		});
 	}

@@ -23,7 +23,7 @@ export function warnOfDamage(
 	}
 	if (imageCopies > 0) {
 		warnings.push(
-			`The snapshot at ${path} is damaged. Images of which it no longer knows a copy: ${imageCopies}.`,
+			`The snapshot at ${path} is damaged. Images whose copies it no longer knows: ${imageCopies}.`,
 		);
 	}
 }
@@ -50,6 +50,6 @@ export function warnOfDamagedAndUnread(
 	);
 	if (lost.length === 0) return;
 	warnings.push(
-		`No last good version stays of records that could not be read (published ones: ${lost.length}), as the snapshot was damaged: they are left out, and the next build asks for them again.`,
+		`Records that could not be read have no last good version (published ones: ${lost.length}), as the snapshot was damaged: they are left out, and the next build asks for them again.`,
 	);
 }

@@ -87,7 +87,7 @@ export function warnOfLost(lastGood: Snapshot, report: ContentReport): void {
 	});
 	if (lost.length === 0) return;
 	report.warnings.push(
-		`No last good version stays of records that could not be read (published ones: ${lost.length}), as the snapshot was made by ${otherOrigin}: they are left out, and the next build asks for them again.`,
+		`Records that could not be read have no last good version (published ones: ${lost.length}), as the snapshot was made by ${otherOrigin}: they are left out, and the next build asks for them again.`,
 	);
 }
 

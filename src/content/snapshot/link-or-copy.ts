@@ -1,13 +1,13 @@
 import { copyFileSync, linkSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hasCode } from './error-code.ts';
 
-/** Says that a file system gives this file no second name. */
+/** Error codes of a file system that cannot link this file. */
 const cannotLink = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES'];
 
 /**
- * Gives a file a second name, in place of a file that has it, which costs no space; where the file
- * system does not do that, copies it. The copy is as old as the file: by their ages kept pages are
- * distinguished from those that somebody has changed.
+ * Links a file under a second name, which costs no space, in place of any file of that name; where
+ * the file system cannot link it, copies it. The copy keeps the time of the file: by it cached
+ * pages are distinguished from pages that somebody has changed.
  */
 export function linkOrCopy(from: string, to: string): void {
 	try {

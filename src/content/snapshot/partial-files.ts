@@ -100,6 +100,7 @@ function startOfProcess(id: number): string | undefined {
 }
 
 /**
+ * Returns whether a process of this machine is running.
  * @param start What `startOfProcess` said of it while it was known to run; without it any process
  *   of that id counts.
  */

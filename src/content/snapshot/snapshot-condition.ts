@@ -142,7 +142,7 @@ function sizes(path: string): { fileBytes: number; statedBytes: number } | undef
 export class SnapshotDamageError extends Error {
 	override readonly name = 'SnapshotDamageError';
 	readonly hint =
-		'Build again: what is damaged then counts as unread, and is asked for again. If that comes again, look after the disk.';
+		'Build again: what is damaged then counts as unread, and is asked for again. If that happens again, check the disk.';
 
 	/** @param id Id of what the row is about. */
 	constructor(path: string, id: string) {

@@ -161,7 +161,10 @@ export class Snapshot {
 		this.#database.close();
 	}
 
-	/** @throws {SnapshotDamageError} When the row is not as it was written. */
+	/**
+	 * Returns the row, verified by its seal.
+	 * @throws {SnapshotDamageError} When the row is not as it was written.
+	 */
 	#verified(row: Row): Row {
 		if (isIntact(row)) return row;
 		throw new SnapshotDamageError(this.#path, String(row.id ?? row.url));

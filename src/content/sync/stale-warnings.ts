@@ -16,13 +16,13 @@ export function warnOfStale(
 	const [oldest] = writers.flatMap(({ oldestStale }) => oldestStale ?? []).sort();
 	if (oldest !== undefined) {
 		warnings.push(
-			`Records that stand as they were before, because they could not be read well: ${stale}, the oldest as it was known at ${oldest}. Each is left out when that is more than ${dayCountInWords(maxDays)} ago ${setting}.`,
+			`Records that are shown as they were before, because they could not be read: ${stale}, the oldest as of ${oldest}. Each is left out when that is more than ${dayCountInWords(maxDays)} ago ${setting}.`,
 		);
 	}
 	const tooOld = writers.reduce((sum, writer) => sum + writer.tooOld, 0);
 	if (tooOld > 0) {
 		warnings.push(
-			`Records that are left out, because they could not be read well for more than ${dayCountInWords(maxDays)} ${setting}: ${tooOld}.`,
+			`Records that are left out, because they could not be read for more than ${dayCountInWords(maxDays)} ${setting}: ${tooOld}.`,
 		);
 	}
 }

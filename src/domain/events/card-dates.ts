@@ -72,7 +72,7 @@ export interface CardText {
  * Returns what a card says at an instant, in the build as in the browser.
  *
  * @param timeZone Time zone of the guide (IANA name).
- * @param isLive The instant is that of reading, not of the build.
+ * @param isLive Whether the instant is that of reading, not of the build.
  */
 export function cardText(
 	card: CardDates,

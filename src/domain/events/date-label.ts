@@ -9,7 +9,7 @@ export interface LabelledDate {
 	beginsAtMs: number;
 	/** Last instant at which it is not over. */
 	endsAtMs: number;
-	/** Absent when nobody knows whether it still runs once it has begun. */
+	/** Absent when it is not known whether it still runs once it has begun. */
 	running?: Running | undefined;
 	/** `cancelled` or `postponed` where it does not take place. */
 	state?: string | undefined;

@@ -1,9 +1,6 @@
 import { type Day, addDays } from './days.ts';
 
-/**
- * Dates of several days each that follow one another without a day between them: for visitors one
- * date.
- */
+/** Dates of several days each that follow one another without a gap: for visitors one date. */
 export interface DateRun {
 	firstDay: Day;
 	lastDay: Day;

@@ -19,7 +19,7 @@ export interface DatedEvent {
 	coordinates?: Coordinates | undefined;
 	/** Country of its venue (ISO 3166-1, two letters). */
 	countryCode?: string | undefined;
-	/** IANA time zone of the other places of its destination, where they share one. */
+	/** IANA time zone that the other places of its destination share, if they do. */
 	destinationZone?: string | undefined;
 }
 
@@ -35,7 +35,10 @@ export interface EventClock extends EventZone {
 	nowMs: number;
 }
 
-/** @param venue The place at which it is held, for what the event does not state itself. */
+/**
+ * Returns what the dates of an event are worked out from, by its record and its venue.
+ * @param venue The place at which it is held, for what the event does not state itself.
+ */
 export function datedEvent(
 	record: EventRecord,
 	venue?: Pick<DatedEvent, 'coordinates' | 'countryCode'>,

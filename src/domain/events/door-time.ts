@@ -46,9 +46,9 @@ export function doorClock(doorTime: string, date: DoorDate): string | undefined 
 }
 
 /**
- * Returns whether a door time may be of this one of several dates. Our reading: not where it names
- * another day than that on which the date begins, or a clock after that of its start; any text that
- * is no time may.
+ * Returns whether a door time may belong to one of several dates. Our reading: it does not where it
+ * names another day than that on which the date begins, or a time after the start; a text that is
+ * no time may belong to any.
  */
 export function mayBeDoorsOf(
 	doorTime: string,

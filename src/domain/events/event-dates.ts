@@ -126,7 +126,10 @@ function expandedOccurrences(source: Occurrence, clock: EventClock, afterMs: num
 	}
 }
 
-/** @returns The starts by which instances are identified, as far as they are counted out. */
+/**
+ * Returns the starts of an occurrence and of the dates that its rule adds.
+ * @returns The starts by which instances are identified, as far as they are counted out.
+ */
 function startsAround(
 	source: Occurrence,
 	rule: RecurrenceRule,

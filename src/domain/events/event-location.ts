@@ -8,7 +8,7 @@ import { asPlaceLocation, coordinatesOfEither, locationOfEither } from './venue-
 /** Describes where an event takes place, as its page states it. */
 export interface EventWhereabouts {
 	location?: PlaceLocation | undefined;
-	/** Address that the event states besides that of its venue, which is the one of `location`. */
+	/** Address that the event states besides that of its venue, which `location` holds. */
 	ownAddress?: string | undefined;
 	/** Name of the place that is at `location`; absent where that is the event's own. */
 	venueName?: string | undefined;

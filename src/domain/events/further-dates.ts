@@ -19,7 +19,7 @@ export function daysBeginningAfter(
  * where there are none. Every page loads this: it knows singular and plural without the rules of
  * `Intl`, and the digits of Latin script, which all languages of the interface have.
  *
- * @param isOpen There are more than are known.
+ * @param isOpen Whether there are more than are known.
  */
 export function furtherInWords(
 	count: number,

@@ -10,7 +10,7 @@ import { isOver, upcomingOccurrences } from './upcoming.ts';
  * on after them.
  */
 export interface GoingOn {
-	/** Milliseconds since 1970; 0 when nobody knows until when. */
+	/** Milliseconds since 1970; 0 when it is not known until when. */
 	untilMs: number;
 	/** Last of these dates, where that is known. */
 	last?: Occurrence | undefined;
@@ -21,9 +21,9 @@ export interface GoingOn {
 /**
  * Returns what goes on after the dates of an event; `undefined` when no date can follow.
  *
- * Our reading: a rule without end, or one that cannot be read, proves no end, so that its event is
+ * Our reading: a rule without end, or one that cannot be read, states no end, so that its event is
  * not said to be over; one whose occurrence does not take place adds nothing, neither does one with
- * a number of times that began more than 20 years ago. Nor do rules prove an end that are not
+ * a number of times that began more than 20 years ago. Nor do rules state an end that are not
  * counted out, because an event has too many.
  *
  * @param dates All dates of the event, those of its rules included.
@@ -41,7 +41,7 @@ export function goingOn(dates: readonly Occurrence[], clock: EventClock): GoingO
 
 /**
  * Returns whether all dates of an event are past, and no rule may go on: one that cannot be read
- * proves no end.
+ * states no end.
  */
 export function isKnownToBeOver(dates: readonly Occurrence[], clock: EventClock): boolean {
 	return isOver(dates, clock.nowMs) && goingOn(dates, clock) === undefined;

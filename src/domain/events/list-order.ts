@@ -10,8 +10,9 @@ export interface OrderedDate {
 }
 
 /**
- * Returns entries by the day they begin, then by start. What began before the first day comes after
- * what begins on it, by its end: what can be seen for the shortest time first.
+ * Returns entries by the day on which they begin, then by start. Entries that began before the
+ * first day come after those that begin on it, by their end: what can be seen for the shortest time
+ * comes first.
  */
 export function inOrderFrom<T extends { occurrence: OrderedDate }>(
 	entries: readonly T[],

@@ -24,7 +24,10 @@ export function listedDates(dates: readonly Occurrence[], nowMs: number): readon
 	return dates.filter((date) => date === leading || listed.has(date));
 }
 
-/** @param dates Dates, the soonest first. */
+/**
+ * Returns the dates to list, up to a maximum for all and a smaller one for those that rules add.
+ * @param dates Dates, the soonest first.
+ */
 function nearest(dates: readonly Occurrence[]): Occurrence[] {
 	let added = 0;
 	return dates.slice(0, maxListed).filter(({ isExpanded }) => !isExpanded || added++ < maxAdded);

@@ -21,6 +21,7 @@ export interface MonthCell extends GridDay {
 }
 
 /**
+ * Returns the days of a month as rows of weeks.
  * @param firstWeekday The day a week begins with, Monday is 1.
  * @param hrefOf The address of a day's events.
  */

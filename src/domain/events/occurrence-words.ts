@@ -41,9 +41,7 @@ export interface OccurrenceWords {
 	text: string;
 	/** Short form for lists, of the run of which it is a part: "Fri 4 Dec, 21:00". */
 	short: string;
-	/**
-	 * Value of the `datetime` of a `time` element: a date for days, else a date-time with its offset.
-	 */
+	/** Value of `datetime` of a `time` element: a date for days, else a date-time with its offset. */
 	dateTime: string;
 }
 

@@ -19,8 +19,8 @@ export interface Occurrence extends Span, AmongDates {
 	/** Status that holds for this occurrence, the event's status included. */
 	status: EventStatus;
 	/**
-	 * Status that holds for the dates that its rule adds: what the source says of this one alone is
-	 * not said of them.
+	 * Status of the dates that its rule adds: what the source says of this date alone does not hold
+	 * for them.
 	 */
 	seriesStatus: EventStatus;
 	notes?: string | undefined;

@@ -31,9 +31,9 @@ const property = /^(?<name>[A-Z][A-Z-]*)(?:;(?<parameters>[^:]*))?:(?<value>.*)$
 const needlessProperties = ['DTEND', 'DURATION'];
 
 /**
- * Reads a rule with or without `RRULE:` before it, and with the lines of `DTSTART`,
- * `RDATE` and `EXDATE` that stand beside it in a calendar (RFC 5545, sections 3.3.10 and 3.8.5).
- * Dates without a rule are one that has none but these.
+ * Reads a rule with or without `RRULE:` before it, and with the lines of `DTSTART`, `RDATE` and
+ * `EXDATE` that stand beside it in a calendar (RFC 5545, sections 3.3.10 and 3.8.5). Dates without
+ * a rule become a rule that has only these dates.
  *
  * `undefined` for any other text, for what RFC 5545 forbids, for periods as dates and, our reading,
  * for rules within a day (`HOURLY` …).
@@ -156,7 +156,7 @@ function optional<T>(
 	return value === undefined ? undefined : (read(value) ?? 'unreadable');
 }
 
-/** Reads all values of a list parted by commas; `undefined` when one of them cannot be read. */
+/** Reads all values of a list separated by commas; `undefined` when one of them cannot be read. */
 function list<T extends number | object>(
 	value: string | undefined,
 	read: (value: string) => T | undefined,

@@ -15,7 +15,7 @@ const maxCountMs = 5 * 366 * dayMs;
 export interface RuleEnd {
 	/**
 	 * `Infinity` for a rule without end, however long ago it began, and for one that cannot be read
-	 * or counted out: it proves no end.
+	 * or counted out: it states no end.
 	 */
 	endMs: number;
 	/** Last of its dates, where that is known. */

@@ -8,8 +8,8 @@ import { type Span, statedEnd } from './span.ts';
 export type Running = 'now' | 'today' | 'days';
 
 /**
- * Returns how a date is shown once it has begun; `undefined` for a time without an end: nobody
- * knows whether it still runs.
+ * Returns how a date is shown once it has begun; `undefined` for a time without an end: it is not
+ * known whether it still runs.
  */
 export function runningOf(occurrence: Span): Running | undefined {
 	const { firstDay, isAllDay, lastDay } = occurrence;

@@ -24,7 +24,8 @@ export const longSpanDays = 31;
  * Returns a date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the
  * year when it is not today's.
  *
- * @param isLive Today is the day on which it is read, not that of the build: "Today, 21:00".
+ * @param isLive Whether today is the day on which it is read, not that of the build: "Today,
+ *   21:00".
  */
 export function shortDateWords(
 	{ firstDay, lastDay, clock, offset, isFollowed = false }: ShortDate,

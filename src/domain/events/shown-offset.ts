@@ -20,8 +20,9 @@ export function shownClock(moment: Moment, timeZone: string): ShownClock {
 }
 
 /**
- * Returns the offset of a moment ("UTC+8") where its clock alone would be misread by the clocks of
- * a guide: they show another time then, or show this one twice, before and after they are put back.
+ * Returns the offset of a moment ("UTC+8") where its clock time alone would be misread in the
+ * guide's time zone: the clocks there show another time then, or show the same time twice, before
+ * and after they are put back.
  *
  * @param timeZone Time zone of the guide (IANA name).
  */

@@ -7,7 +7,7 @@ export interface Span {
 	start: OffsetDateTime;
 	/** Absent when the source states none, or one that is not after the start. */
 	end?: OffsetDateTime | undefined;
-	/** Days are meant, not times: midnight to midnight or 00:00 to 23:59. */
+	/** Whether days are meant, not times: midnight to midnight or 00:00 to 23:59. */
 	isAllDay: boolean;
 	/** Day of the start by its own clock. */
 	firstDay: Day;

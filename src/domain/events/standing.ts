@@ -16,6 +16,8 @@ import { awaitsNewDate, isOver } from './upcoming.ts';
 export type Standing = 'undated' | 'upcoming' | 'past' | 'expired';
 
 /**
+ * Returns the standing of an event by its dates: undated, upcoming, past, or expired, when its page
+ * is no longer published.
  * @param daysPublished Days since the guide first published the event's page: an address lives at
  *   least as long as past pages are kept, and a guide that is built for the first time from an
  *   archive is not empty.

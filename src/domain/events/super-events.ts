@@ -1,7 +1,6 @@
 /**
- * Returns the events that are part of themselves: those which one comes back to by following, from
- * event to super event, what each says that it is part of. What merely leads into such a circle is
- * not in it.
+ * Returns the events that are part of themselves: following super events from such an event leads
+ * back to it. An event that merely leads into such a circle is not among them.
  *
  * @param superEventIds Ids of events by the id of the event that names them.
  * @returns Ids, each circle once and from event to super event; an event that names itself is a

@@ -19,8 +19,8 @@ export function awaitsDates({ dates, status }: MaybeUndatedEvent): boolean {
 }
 
 /**
- * Returns the notices that the own status of an event without dates calls for; nothing of any
- * other, whose dates have their own notices.
+ * Returns the notices for the status of an event without dates; none for any other event, whose
+ * dates have notices of their own.
  */
 export function undatedNotices(
 	{ dates, status }: MaybeUndatedEvent,

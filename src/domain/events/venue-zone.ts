@@ -40,8 +40,8 @@ export function zoneOfDate(
 }
 
 /**
- * Returns the time zones that the venue of an event may have, the surest first: that of its
- * coordinates, of its country, of its destination.
+ * Returns the time zones that the venue of an event may have, the surest first: by its coordinates,
+ * its country, its destination.
  */
 export function zonesOfVenue(
 	{ coordinates, countryCode = '', destinationZone }: DatedEvent,

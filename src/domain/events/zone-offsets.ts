@@ -25,7 +25,7 @@ interface StartAtVenue {
 
 /**
  * Returns whether an occurrence was written by the clocks of its venue, or in UTC, in which sources
- * write the times of any place: else nobody knows which clocks its rule follows.
+ * write the times of any place: else it is not known which clocks its rule follows.
  */
 export function followsClocksOfVenue({ start, stated, timeZone }: StartAtVenue): boolean {
 	if (!hasOffsetOfZone(start, timeZone)) return false;

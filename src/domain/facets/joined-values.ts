@@ -1,8 +1,10 @@
 import { bestSpelling, valueKey, valueSlug } from './spelling.ts';
 
-/** Holds a value that records state, with all records that state it in whatever spelling. */
+/** Holds a value that records state, with all records that state it in any spelling. */
 export interface JoinedValue<T> {
-	/** Part of an address; those of the values in which it lies come before it, parted by `/`. */
+	/**
+	 * Part of an address; the parts of the values in which it lies come before it, separated by `/`.
+	 */
 	slug: string;
 	/** Slug of the value in which it lies. */
 	within?: string | undefined;

@@ -49,7 +49,10 @@ export function laterClosingsOnHolidays(facts: readonly HoursFact[]): LaterClosi
 	return holidayGroups(facts).flatMap(laterClosings);
 }
 
-/** @param facts Facts of one day. */
+/**
+ * Returns the shifts that end later than another one which begins at the same time.
+ * @param facts Facts of one day.
+ */
 function laterClosings(facts: readonly HoursFact[]): LaterClosing[] {
 	const shifts = facts.filter(isShift);
 	return shifts.flatMap((fact) => {

@@ -52,9 +52,9 @@ export function settleClosings(facts: readonly HoursFact[]): SettledFacts {
 }
 
 /**
- * Returns the facts about public holidays of which one row of a period says that they are closed,
- * and another that they are open: as on a day of the week, neither holds. Special hours do not
- * contradict the regular ones, before which they go.
+ * Returns the facts about public holidays that contradict each other: one row of a period says
+ * closed, another open. As on a day of the week, neither holds. Special hours do not contradict the
+ * regular ones, over which they take precedence.
  */
 export function contradictoryOnHolidays(facts: readonly HoursFact[]): HoursFact[] {
 	return holidayGroups(facts).flatMap((group) => {

@@ -19,7 +19,7 @@ const span = new RegExp(`^([a-z]+)\\.? ?(?:-|–|—| (?:${to}) ) ?([a-z]+)$`);
  * abbreviations, schema.org's addresses, "Daily", "Weekdays", "Weekend", ranges (which may run over
  * the week's end) and public holidays.
  *
- * Our reading: a name may also hold several days, parted by commas. A range from a day to itself
+ * Our reading: a name may also hold several days, separated by commas. A range from a day to itself
  * may mean the day or the week: it cannot be read.
  */
 export function readDayNames(names: readonly string[]): DayNames {

@@ -81,7 +81,10 @@ function doubtsOfUndated({ closed }: OpeningHoursRow, { days }: DayNames): Doubt
 	return closed === true && days.length > 0 ? [closedAtTimes(days)] : [];
 }
 
-/** @param period Absent where it may be at any time of the year. */
+/**
+ * Returns the doubt about days on which the place is closed at some times.
+ * @param period Absent where it may be at any time of the year.
+ */
 export function closedAtTimes(days: readonly Weekday[], period?: Period): Doubt {
 	const kind = 'closed-at-times';
 	return { days, period, isSpecial: false, until: endOfDay, mayClose: true, kind };

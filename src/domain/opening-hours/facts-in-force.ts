@@ -118,8 +118,9 @@ function yearsAhead(today: CalendarDate): { firstDay: DayCount; length: number }
 }
 
 /**
- * @param closings Closings that say no more: the facts of a season leave them out where wider ones
- *   only confirm it.
+ * Returns the facts of a season, with the closings that hold within it.
+ * @param closings Closings that say no more: the facts of a season leave them out where wider
+ *   ones only confirm it.
  */
 function factsOf(
 	{ season: { days, facts }, period }: SeasonAhead,

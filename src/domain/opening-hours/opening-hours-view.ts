@@ -16,14 +16,17 @@ import { type YearRibbon, yearRibbon } from './year-ribbon.ts';
 
 /** Holds everything a page shows of the opening hours of a place, ready to print. */
 export interface OpeningHoursView {
-	/** `false`: the page says "Hours not stated" and shows the notes, if there are any. */
+	/**
+	 * Whether hours are stated: otherwise the page says "Hours not stated" and shows the notes, if
+	 * there are any.
+	 */
 	isStated: boolean;
 	/**
-	 * Hours were sent, and none of them can be read: the page says "Hours not stated clearly"
+	 * Whether hours were sent, and none of them can be read: the page says "Hours not stated clearly"
 	 * instead.
 	 */
 	isUnclear?: true;
-	/** Notes alone state the hours: pages lead to them instead. */
+	/** Whether notes alone state the hours: pages lead to them instead. */
 	isInWords?: true;
 	/** Timetable by which the status is worked out; absent when no hours are stated. */
 	timetable?: Timetable;

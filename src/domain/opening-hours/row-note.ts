@@ -31,7 +31,10 @@ export interface NoteText {
 	isContent: boolean;
 }
 
-/** @param days Days of the row that are shown by its note alone; else all that it names. */
+/**
+ * Returns the note of a row for the page; none where the row has no note.
+ * @param days Days of the row that are shown by its note alone; else all that it names.
+ */
 export function rowNote(
 	{ closed, day_of_week: names = [], notes: text, ...row }: OpeningHoursRow,
 	days?: readonly Weekday[],

@@ -26,7 +26,10 @@ export interface SeasonTable {
 	notes: NoteText[];
 }
 
-/** @param firstDay of the guide's week; Monday is 0. */
+/**
+ * Returns the table of a season.
+ * @param firstDay of the guide's week; Monday is 0.
+ */
 export function seasonTable(
 	season: Season,
 	index: number,
@@ -69,7 +72,8 @@ function weekdaysAhead({ periods }: Season, today: CalendarDate): Weekday[] {
 }
 
 /**
- * Returns notes of the rows; one that is not about all hours of the season says which it is about.
+ * Returns notes of the rows; a note that is not about all hours of the season says which hours it
+ * is about.
  */
 function seasonNotes(facts: readonly HoursFact[], wording: Wording): NoteText[] {
 	const notes = new Set(facts.flatMap(({ notes: note }) => (note === undefined ? [] : [note])));

@@ -9,8 +9,8 @@ export interface Shift {
 }
 
 /**
- * Holds the beginning of a stretch whose end is not stated. It proves neither that the place is
- * open at any time nor that it is closed.
+ * Holds the beginning of a stretch whose end is not stated. It shows neither that the place is open
+ * at any time nor that it is closed.
  */
 export interface OpenEnded {
 	opens: Minute;

@@ -19,11 +19,11 @@ export interface Timetable {
 	specials: readonly (readonly [from: number, through: number, days: number, times: DayTimes])[];
 	/** Numbers of the weeks in which the place is closed for a season. */
 	closedSeasons?: readonly number[] | undefined;
-	/** Notes alone state the hours. */
+	/** Whether notes alone state the hours. */
 	isInWords?: true;
 }
 
-/** Stands for a place of which only notes state the hours. */
+/** Timetable of a place whose hours only notes state. */
 export const hoursInWords: Timetable = { weeks: [], periods: [], specials: [], isInWords: true };
 
 type Special = Timetable['specials'][number];
@@ -51,8 +51,8 @@ export function inForceOn(timetable: Timetable, day: DayCount): InForce | undefi
 /**
  * Returns the special hours in force on a day; `undefined` where there are none. Special hours of
  * some days of the week leave the other days to the week; where their dates have none of these days
- * nobody knows which of the dates they mean, and those that no other row of the same dates speaks
- * of are in doubt.
+ * it is not known which of the dates they mean, and those that no other row of the same dates
+ * speaks of are in doubt.
  */
 function specialOn({ specials }: Timetable, day: DayCount): InForce | undefined {
 	const inForce = specials.findIndex(

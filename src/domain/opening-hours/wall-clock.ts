@@ -43,8 +43,8 @@ function offsetMsOnDay(day: DayCount, timeZone: string): number {
 
 /**
  * Returns the offset of a time zone from UTC in milliseconds; NaN where the time zone is not known
- * here. A browser may be older than a time zone: nothing is in force at such a place, but all
- * others have their days.
+ * here. A browser may be older than a time zone: nothing is in force at such a place, but all other
+ * places work.
  */
 function offsetMs(instantMs: number, timeZone: string): number {
 	try {

@@ -75,7 +75,7 @@ interface StatedWeek {
 }
 
 type WeekInForce = StatedWeek & {
-	/** Holds on all the days in question, not only on some. */
+	/** Whether it holds on all the days in question, not only on some. */
 	isCovering: boolean;
 };
 
@@ -109,7 +109,10 @@ function withOverlapping(
 	].toSorted((one, other) => one.rank - other.rank);
 }
 
-/** @param weeks by precedence. */
+/**
+ * Returns the hours of a day.
+ * @param weeks by precedence.
+ */
 function dayHours(day: Weekday, weeks: readonly WeekInForce[]): DayHours {
 	for (const [index, week] of weeks.entries()) {
 		const { days, states, isCovering } = week;
@@ -151,8 +154,8 @@ function repeats({ days, period }: WeekInForce, wider: WeekInForce): boolean {
 
 /**
  * Returns the facts that apply of the weeks in force. A week of closings, or one that only adds,
- * has its other hours from the wider ones. After a week of openings these have only the notes left
- * on why the place is closed on days that it does not name.
+ * has its other hours from the wider weeks. Below a week of openings only the notes remain that say
+ * why the place is closed on days which it does not name.
  */
 function factsInUse(weeks: readonly WeekInForce[]): HoursFact[] {
 	const last = weeks.findIndex(

@@ -60,8 +60,8 @@ export function periodOf({ start, length }: Stretch<unknown>): Period {
 }
 
 /**
- * Returns the periods of the stretches with a label; one that ends the year and one that begins it
- * are the same and come last.
+ * Returns the periods of the stretches with a label, in order; a stretch that ends the year and one
+ * that begins it are one period, which comes last.
  */
 export function periodsWith<Label>(stretches: readonly Stretch<Label>[], label: Label): Period[] {
 	const periods = stretches.filter((stretch) => stretch.label === label).map(periodOf);

@@ -19,8 +19,8 @@ export interface AddressParts extends Partial<Record<Part, string | undefined>> 
 const knownParts = new WeakMap<Address, Memo<AddressParts>>();
 
 /**
- * Returns the parts of an address, each once: without one that repeats another, or that a smaller
- * one says as well.
+ * Returns the parts of an address, each once: a part is left out where another one, or a smaller
+ * one, already says it.
  *
  * @param countryNames Names by which a part may say the country.
  */

@@ -7,7 +7,10 @@ export interface DatedNotice {
 	before?: string | undefined;
 }
 
-/** @param day `YYYY-MM-DD`. */
+/**
+ * Returns whether a notice is shown on a day.
+ * @param day `YYYY-MM-DD`.
+ */
 export function isShownOn({ from, before }: Omit<DatedNotice, 'text'>, day: string): boolean {
 	return (from === undefined || day >= from) && (before === undefined || day < before);
 }

@@ -126,7 +126,10 @@ function directionsToAddress(named: readonly string[], searched: readonly string
 	};
 }
 
-/** @param target Coordinates or words, encoded. */
+/**
+ * Returns the directions of Apple and Google to a target.
+ * @param target Coordinates or words, encoded.
+ */
 function directionsOfHosts(target: string): Pick<Directions, 'appleHref' | 'googleHref'> {
 	return {
 		appleHref: `https://maps.apple.com/?daddr=${target}`,

@@ -4,7 +4,10 @@ import { Memo } from '../../i18n/locale/memo.ts';
 const countries = new Memo<string | undefined>();
 const codesByName = new Memo<ReadonlyMap<string, string>>();
 
-/** @returns The code as given where it is no BCP 47 language tag, or has no name. */
+/**
+ * Returns the name of a language in the guide's language.
+ * @returns The code as given where it is no BCP 47 language tag, or has no name.
+ */
 export function languageName(code: string, locale: string): string {
 	const tag = code.trim().replaceAll('_', '-');
 	try {

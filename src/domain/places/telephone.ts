@@ -90,7 +90,7 @@ export function lacksDialableNumber(text: string, country?: string): boolean {
 	return digits >= maxDigitsOfShort && phoneNumbers(text, country).length === 0;
 }
 
-/** Signs keep their positions, so that a stretch of the one text is that of the other. */
+/** Replaces signs one by one, so that positions in the result are positions in the text. */
 function numbersIn(text: string, country: string | undefined): FoundNumber[] {
 	const plan = country?.toUpperCase();
 	const own = plan !== undefined && isSupportedCountry(plan) ? plan : undefined;

@@ -48,8 +48,8 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Codes that name no way, and those by which nothing was verified, whatever date stands beside
- * them.
+ * Codes that name no way of verification, and codes by which nothing was verified, whatever date
+ * stands beside them.
  */
 const noWay: ReadonlySet<string> = new Set(['none', 'unknown', 'unspecified', 'na']);
 const notVerified: ReadonlySet<string> = new Set([

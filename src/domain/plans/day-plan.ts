@@ -69,7 +69,7 @@ const maxNightMs = 6 * hourMs;
  * that of the way.
  *
  * @param stops Stops in their order.
- * @param metresBetween Metres between two stops; `undefined` where nobody knows.
+ * @param metresBetween Metres between two stops; `undefined` where it is not known.
  */
 export function dayPlan<Stop extends DayStop>(
 	stops: readonly Stop[],

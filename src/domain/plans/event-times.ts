@@ -74,8 +74,8 @@ function windowsOf(date: PlannedDate, day: Day): VisitWindow[] {
 }
 
 /**
- * Returns the times of one day of a date of several: that it is on in its hours, where it states
- * such, and unclear at other times of the day (`dailyHours`).
+ * Returns the times of one day of a date of several days: the date is on within its hours, where it
+ * states any, and unclear at other times of the day (`dailyHours`).
  */
 function windowsOfDay(date: PlannedDate, day: Day, timeZone: string): VisitWindow[] {
 	const { endsAtMs, isAllDay, start } = date;

@@ -9,7 +9,7 @@ import type { ValidityPeriod } from '../places/validity.ts';
 export interface VisitWindow {
 	/**
 	 * `open`: one may come at any time of it. `begins`: one comes before it begins, as to a concert.
-	 * `unclear`: nobody knows whether one can come.
+	 * `unclear`: it is not known whether one can come.
 	 */
 	kind: 'open' | 'begins' | 'unclear';
 	fromMs: number;
@@ -24,7 +24,7 @@ export type Absence = 'closed' | 'not-on' | 'cancelled' | 'postponed';
 export interface VisitTimes {
 	/** Windows by start. */
 	windows: readonly VisitWindow[];
-	/** Says why no window begins on the day. */
+	/** Reason why no window begins on the day. */
 	absence?: Absence;
 }
 
@@ -36,14 +36,14 @@ export interface StatedHours {
 	validity: ValidityPeriod;
 }
 
-/** Stands for what can be visited at a time that nobody knows. */
+/** Times of what can be visited at a time that is not known. */
 export const unknownTimes: VisitTimes = {
 	windows: [{ kind: 'unclear', fromMs: -Infinity, untilMs: Infinity }],
 };
 
 /**
- * Returns when a place can be visited on a day by its clocks: what its hours say, and where they
- * prove nothing that it is unclear.
+ * Returns when a place can be visited on a day, by its own clocks: as its hours say or, where hours
+ * decide nothing, that it is unclear.
  *
  * @param hours `undefined` where none are stated.
  */

@@ -2,7 +2,7 @@ import { withoutSchemaOrg } from '../../records/schema-org-name.ts';
 import { classNamed } from './class-name.ts';
 import { isSubclassOf } from './vocabulary.ts';
 
-/** Classes that say no more of a place than that it is one, or that somebody runs it. */
+/** Classes that say no more of a place than that it is a place, or a business. */
 const vagueClasses: ReadonlySet<string> = new Set(['Place', 'CivicStructure', 'LocalBusiness']);
 
 /**

@@ -3,8 +3,8 @@ import { classesBelow, isSubclassOf } from './vocabulary.ts';
 const namesByRoot = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Returns the class that a name means: exactly that of the vocabulary, else the only one which
- * differs in nothing but case.
+ * Returns the class that a name means: the class of exactly that name, else the only one whose name
+ * differs in case alone.
  *
  * @param root The class, or the superclass of the class, that it must be.
  */

@@ -37,7 +37,7 @@ export function placeType(schemaType: string | undefined): PlaceType {
 
 /**
  * Returns whether the capacity of a place of a class counts people. Our reading: where vehicles
- * stand nobody knows whether it does.
+ * stand it is not known whether it does.
  */
 export function isCapacityInPeople(type: string): boolean {
 	return !kindsForVehicles.some((kind) => isSubclassOf(type, kind));

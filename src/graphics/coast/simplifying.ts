@@ -28,7 +28,7 @@ export function simplifyLine(
 	return points.filter((_, index) => keeps[index >> 1] === 1);
 }
 
-/** Leaves out points of a ring; its first one stays, and the one that is farthest from it. */
+/** Leaves out points of a ring, but keeps its first point and the point farthest from it. */
 export function simplifyRing(
 	points: readonly number[],
 	tolerance: number,

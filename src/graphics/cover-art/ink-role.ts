@@ -3,8 +3,8 @@ import { type Ink, inks } from './ink.ts';
 import type { Sketch } from './sketch.ts';
 
 /**
- * Lists the colours of a drawing that the cover decides: those of its hour, that of thin lines
- * before its sky, that of roofs in its region, and those of leaves in its season.
+ * Lists the colours of a drawing that the cover decides: by the hour, thin lines against the sky,
+ * roofs by the region, and leaves by the season.
  */
 const decidedByCover = {
 	'tone-sky': ({ tone }) => tone.sky,

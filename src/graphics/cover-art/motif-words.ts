@@ -48,7 +48,10 @@ function tableOf(
 	);
 }
 
-/** @throws Error where there is no such motif: a misspelt one is never drawn. */
+/**
+ * Returns the motif of a name.
+ * @throws Error where there is no such motif: a misspelt one is never drawn.
+ */
 function knownMotif(name: string): Motif {
 	const known = motifs.find((motif) => motif === name);
 	if (known === undefined) throw new Error(`A lexicon names the motif “${name}”: there is none.`);

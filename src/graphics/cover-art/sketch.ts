@@ -20,7 +20,7 @@ export interface SketchSettings {
 	/** Absent where the record does not say where it is. */
 	readonly region: Region | undefined;
 	readonly random: SeededRandom;
-	/** True for the large illustrations, which have room for more. */
+	/** Whether it is a large illustration, which has room for more. */
 	readonly isDetailed: boolean;
 }
 

@@ -31,6 +31,7 @@ const maxTimesMedian = 4;
 const largestInnerRing = 0.6;
 
 /**
+ * Returns the drawing of what is around a place: the places by distance and direction.
  * @param places Places in any order, not farther from the centre than half the way around the
  *   Earth.
  * @param roundDistances Distances for the rings: in metres, ascending.

@@ -6,7 +6,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** PNG (Third Edition), section 5.2. */
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /**
- * Chunk that ends every file, with its length before it and its checksum behind it: section 11.2.5.
+ * Last chunk of every file, with its length before it and its checksum behind it: section 11.2.5.
  */
 const endChunk = Buffer.from('\0\0\0\0IEND\xae\x42\x60\x82', 'latin1');
 

@@ -5,8 +5,7 @@ import decompress from 'woff2-encoder/decompress';
 import { shapedGlyphs } from './shaped-glyphs.ts';
 
 /**
- * Describes a family in one style, as its files hold it: what it can set, how wide that is, and its
- * outlines.
+ * Describes a family in one style, as its files hold it: its characters, their widths and outlines.
  */
 export interface Typeface {
 	/**

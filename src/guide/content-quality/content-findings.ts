@@ -35,14 +35,17 @@ export function priceFindings(
 		: [];
 }
 
-/** @param names The name of a record, and its other one. */
+/**
+ * Returns findings on the names of a record.
+ * @param names The name of a record, and its other one.
+ */
 export function nameFindings(...names: readonly (string | undefined)[]): RecordFinding[] {
 	return names.flatMap((name) =>
 		name !== undefined && isPlaceholder(name) ? [{ rule: 'name-placeholder', detail: name }] : [],
 	);
 }
 
-/** Reports records without any image, and images of which nobody knows whose they are. */
+/** Reports records without any image, and images without credit, owner or licence. */
 export function imageFindings(images: readonly ImageRecord[] | undefined): RecordFinding[] {
 	if (images === undefined || images.length === 0) return [{ rule: 'image-missing' }];
 	const unknown = displayImages(images).filter(
@@ -52,7 +55,10 @@ export function imageFindings(images: readonly ImageRecord[] | undefined): Recor
 	return unknown.map(({ url }) => ({ rule: 'image-rights-unknown', detail: url }));
 }
 
-/** @param texts The descriptions of one record: the longest counts. */
+/**
+ * Returns findings on the descriptions of a record.
+ * @param texts The descriptions of one record: the longest counts.
+ */
 export function descriptionFindings(texts: readonly (string | undefined)[]): RecordFinding[] {
 	const longest = longestOf(texts);
 	if (longest === '') return [{ rule: 'description-missing' }];

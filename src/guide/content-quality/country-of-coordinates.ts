@@ -20,7 +20,7 @@ const around = [
  * CLDR).
  *
  * Unknown codes, countries that share their time zone with what surrounds them and the open sea
- * prove nothing.
+ * decide nothing.
  *
  * @param countryCode Two capital letters (ISO 3166-1).
  */

@@ -124,8 +124,8 @@ function ruleFindings(dates: readonly Occurrence[]): RecordFinding[] {
 }
 
 /**
- * Reports an event which as a whole says the opposite of its dates to come: one that it is sold
- * out, the other that it is available.
+ * Reports an event whose status contradicts that of its coming dates: one says sold out, the other
+ * available.
  */
 function soldOutButAvailable(
 	{ occurrences = [], status }: EventRecord,

@@ -62,7 +62,7 @@ export class GuideExamination {
 	}
 
 	/**
-	 * Takes a record in; returns whether it is of the past, so that nothing in it is worth mending.
+	 * Adds a record; returns whether it is of the past, so that nothing in it is worth mending.
 	 *
 	 * @param published Places come before the events that are held there.
 	 */

@@ -7,8 +7,8 @@ import type { GuidePlace, LocatedPlace } from './guide-records.ts';
 /** Places by their categories; those without category or coordinates are not in it. */
 export interface AlikePlaces {
 	/**
-	 * Returns the places of the innermost category of a place; where it has no other, those of the
-	 * category around it, with all below that.
+	 * Returns the places of the innermost category of a place; where no other place has that
+	 * category, those of the category around it, with all categories below.
 	 */
 	ofKind(place: GuidePlace): NearbyIndex<LocatedPlace> | undefined;
 }

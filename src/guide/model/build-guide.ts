@@ -51,7 +51,10 @@ export interface GuideMemory {
 	pastValidity?: PastValidity;
 }
 
-/** @param clock The instant for which lists are made. */
+/**
+ * Builds the guide from its records.
+ * @param clock The instant for which lists are made.
+ */
 export function buildGuide(
 	content: GuideContent,
 	locale: string,

@@ -17,7 +17,10 @@ export interface Guide {
 	listedPlaces: readonly GuidePlace[];
 	/** Places whose validity is still to begin, the next one first. */
 	comingPlaces: readonly GuidePlace[];
-	/** Events which lists show: those to come by their next date, then those without one, by name. */
+	/**
+	 * Events that lists show: those with dates to come by their next date, then those without, by
+	 * name.
+	 */
 	listedEvents: readonly GuideEvent[];
 	/** Events with their dates, by name. */
 	schedule: readonly ScheduledEvent<GuideEvent>[];

@@ -15,10 +15,11 @@ interface Placed {
 }
 
 /**
- * Returns the places and events with the points that are published of them (`locationAccuracyOf`).
+ * Returns the places and events with the points that the guide publishes for them
+ * (`locationAccuracyOf`).
  *
- * An event that names its place is not judged by its address, which may be its organiser's; at the
- * spot of its place its point is in the same doubt.
+ * An event that names its place is not judged by its address, which may be its organiser's; where
+ * it stands at the spot of its place, its point is in the same doubt.
  */
 export function withPublishedPoints<Content extends Placed>(content: Content): Content {
 	const { events, places } = content;

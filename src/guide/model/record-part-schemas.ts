@@ -55,7 +55,7 @@ const publisher = z.strictObject({
 	identifier: text,
 } satisfies ShapeOf<NonNullable<Provenance['sd_publisher']>>);
 
-/** Checks what a record says of where it is from as its record states it. */
+/** Checks the provenance of a record, as the record states it. */
 export const provenance = z.strictObject({
 	same_as: texts.optional(),
 	sd_license: text,

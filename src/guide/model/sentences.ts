@@ -5,7 +5,7 @@ const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** Matches a word at an end that is short enough to be an abbreviation: “St.”, “10 h.”. */
 const shortWordAtEnd = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,3}\.\s*$/u;
-/** Characters of a short word at most, with the white space after it. */
+/** Maximum number of characters of a short word, with the white space after it. */
 const maxShortWordLength = 8;
 /**
  * Matches what no sentence begins with, and numbers: a price or a time may be that of before.
@@ -14,10 +14,10 @@ const maxShortWordLength = 8;
 const goesOn = /^[[\p{Ll}\p{N}\p{Pe}\p{Pf},;:]--[\p{Script=Georgian}]]|^[^\p{L}\p{N}]*$/v;
 
 /**
- * Parts a text in sentences, which joined are the text again.
+ * Splits a text into sentences, which joined give the text again.
  *
- * Where it is not clear that one ends, it goes on: after what may be an abbreviation, and before a
- * number or a small letter, as where a line was broken by hand.
+ * Where it is not clear that a sentence ends, it goes on: after what may be an abbreviation, and
+ * before a number or a small letter, as where a line was broken by hand.
  */
 export function sentencesOf(text: string): Sentence[] {
 	const sentences: Sentence[] = [];

@@ -41,8 +41,8 @@ function paths(...texts: readonly (string | undefined)[]): string[][] {
 }
 
 /**
- * Returns the paths of neighbourhoods: those of one name in several cities are several. One that
- * bears the name of its city is no part of it.
+ * Returns the paths of neighbourhoods. Neighbourhoods of one name in several cities are different
+ * ones; one with the name of its city is no part of it.
  */
 function neighbourhoodPaths({
 	city,

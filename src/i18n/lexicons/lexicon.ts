@@ -11,7 +11,7 @@ export interface Lexicon {
 	 */
 	placeholders: readonly string[];
 	prices: {
-		/** Whole prices that say that there is nothing to pay, such as “Eintritt frei”. */
+		/** Whole prices that mean that there is nothing to pay, such as “Eintritt frei”. */
 		free: readonly string[];
 		/** Words before or after the lowest price: “ab 5 €”. */
 		from: readonly string[];

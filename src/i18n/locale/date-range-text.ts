@@ -1,7 +1,7 @@
 import { dateTimeFormat } from './formatters.ts';
 import { withDaysAsWritten } from './written-date.ts';
 
-/** Returns the range from one date or time to another as its language writes it. */
+/** Returns the range from one date or time to another, as the language writes it. */
 export function writtenDateRange(
 	firstMs: number,
 	lastMs: number,

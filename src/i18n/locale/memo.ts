@@ -5,7 +5,10 @@
 export class Memo<T> {
 	readonly #values = new Map<string, T>();
 
-	/** @param key Everything that the value depends on. */
+	/**
+	 * Returns the value of a key, which is made the first time.
+	 * @param key Everything that the value depends on.
+	 */
 	get(key: string, make: () => T): T {
 		const known = this.#values.get(key);
 		if (known !== undefined || this.#values.has(key)) return known as T;

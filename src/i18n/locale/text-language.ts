@@ -9,8 +9,8 @@ export interface PageLanguages {
 }
 
 /**
- * Describes a script, listed by its ISO 15924 code: what shows it, and the tag of a text of which
- * nothing else is known.
+ * Describes a script, listed by its ISO 15924 code: a pattern that detects it, and the language tag
+ * of a text of which nothing else is known.
  */
 interface Script {
 	letters: RegExp;

@@ -23,9 +23,7 @@ export interface CardWords {
 	furtherDates: string;
 	/** Words beside a date after which others come whose number is not known. */
 	furtherUncounted: string;
-	/**
-	 * Says that the venue of what is on for long is closed today.
-	 */
+	/** Words where the venue of what is on for long is closed today. */
 	closedToday: string;
 	/** Elisions of the words above before a date. */
 	elisions: Elisions;
@@ -49,7 +47,7 @@ export interface StatusWords {
 	closedNow: string;
 	closedToday: string;
 	outOfSeason: string;
-	/** Says that hours are not stated for today. */
+	/** Words where hours are not stated for today. */
 	notStated: string;
 	/** Notes alone state the hours. */
 	seeTable: string;
@@ -149,7 +147,7 @@ export interface SaveNotices {
 	copied: string;
 	/** `{address}` */
 	notCopied: string;
-	/** Says that storage is switched off, and that it has no room. */
+	/** Words for storage that is switched off, and for storage without room. */
 	off: string;
 	full: string;
 }
@@ -167,18 +165,18 @@ export interface SavedListWords {
 	moved: string;
 	note: string;
 	noteOn: string;
-	/** Says that there is no page of it any more. */
+	/** Words for a record that has no page any more. */
 	gone: string;
-	/** Says that there is something else in the place of the list. */
+	/** Words where something else is stored in the place of the list. */
 	unreadable: string;
 	/** Words for how many entries a shared list has, and how many of it are skipped; as `entry`. */
 	sharedEntry: string;
 	sharedEntries: string;
 	unknownEntry: string;
 	unknownEntries: string;
-	/** Says that a file is none that has a list. */
+	/** Words for a file that holds no list. */
 	copyUnreadable: string;
-	/** Says that nothing is known but names. */
+	/** Words where nothing is known but names. */
 	factsFailed: string;
 }
 

@@ -12,7 +12,10 @@ export interface Noun {
 	other: string;
 }
 
-/** @param locale Locale of the words (BCP 47). */
+/**
+ * Returns a function that makes “1,200 places” of a number and its noun.
+ * @param locale Locale of the words (BCP 47).
+ */
 export function countingIn(locale: string): (count: number, noun: Noun) => string {
 	return (count, noun) => {
 		const form = pluralRules(locale).select(count);
@@ -22,6 +25,7 @@ export function countingIn(locale: string): (count: number, noun: Noun) => strin
 }
 
 /**
+ * Returns a function for the numbers of records.
  * @param locale Locale of the words (BCP 47).
  * @param counted Makes words of a number and one of the nouns.
  * @returns Makes “1,200 places, 30 events and 2 lists of places” of three numbers; those that are

@@ -43,8 +43,8 @@ export interface DayPlanWords {
 	/** `{count}` is a number in all of these. */
 	conflict: string;
 	conflicts: string;
-	/** Says that the day lies before today. */
+	/** Words for a day before today. */
 	over: string;
-	/** Says that saving a shared day takes the place of that of the visitor. */
+	/** Words for a shared day that takes the place of the visitor's own when it is saved. */
 	replaces: string;
 }

@@ -11,7 +11,7 @@ export interface ExploredFacet {
 	values: readonly { slug: string; label: string; records: Iterable<{ id: string }> }[];
 }
 
-/** Share of the records of a value from which on one that lies in it says the same. */
+/** Share of the records of a value from which on a narrower value makes it superfluous. */
 const nearlyAll = 0.9;
 
 /**
@@ -63,9 +63,10 @@ export function packFacets(
 }
 
 /**
- * Returns the values of a facet that say nothing beside one that lies in them, as nearly all of
- * their records have that one: of the nested kinds Accommodation, Hotel trade and Hotel, where
- * hotel trade is hotels, a visitor looks for accommodation or for a hotel.
+ * Returns the values of a facet that are superfluous beside a narrower value, as nearly all of
+ * their records have the narrower one too. Of the nested kinds Accommodation, Hotel trade and
+ * Hotel, where nearly all of the hotel trade is hotels, a visitor looks for accommodation or for a
+ * hotel.
  *
  * @param values Values with the number of records that have each. The slug of a value in another
  *   begins with that of the other and `/`, and no record has two values in one.

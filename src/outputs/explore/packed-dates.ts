@@ -119,7 +119,10 @@ function clockOf({ iso }: OffsetDateTime): string {
 	return iso.slice(firstDay.length);
 }
 
-/** @throws When the text is none that `clockOf` gives. */
+/**
+ * Reads a clock time back.
+ * @throws When the text is none that `clockOf` gives.
+ */
 function readClock(text: string): Clock {
 	const iso = firstDay + text;
 	const epochMs = Date.parse(iso);
@@ -131,7 +134,10 @@ function readClock(text: string): Clock {
 	return { text, moment: { iso, epochMs, day: firstDay, clock, offsetMinutes } };
 }
 
-/** @param number Days since 1970. */
+/**
+ * Returns the moment of a clock time on a day.
+ * @param number Days since 1970.
+ */
 function momentOn(number: number, clock: Clock | undefined): OffsetDateTime {
 	if (!clock) throw new Error('A date has no start.');
 	const day = dayOf(number);

@@ -32,7 +32,10 @@ export function packNames(places: readonly Named[]): PackedNames {
 	return { names: names.join('\n'), digits, otherSlugs };
 }
 
-/** @param townOf Name of the town of a row; empty where none is stated. */
+/**
+ * Unpacks the names of the rows.
+ * @param townOf Name of the town of a row; empty where none is stated.
+ */
 export function unpackNames(
 	packed: PackedNames,
 	townOf: (row: number) => string,

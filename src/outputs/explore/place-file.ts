@@ -45,7 +45,7 @@ const textColumns = ['towns', 'neighbourhoods', 'kinds', 'covers'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
 /**
- * Stands in a name for that of the town; no name has it, as it can be neither typed nor seen
+ * Mark in a name for that of the town; no name has it, as it can be neither typed nor seen
  * (Unicode: DELETE).
  */
 export const townMark = '\u007f';
@@ -101,7 +101,7 @@ export interface PackedCoordinates {
 export interface FacetChoice {
 	slug: string;
 	label: string;
-	/** Whether it says nothing beside a value that lies in it; see `broadValues`. */
+	/** Whether it is superfluous beside a narrower value; see `broadValues`. */
 	isBroad?: true;
 }
 

@@ -3,7 +3,7 @@ import type { VisitTime } from './visit-time.ts';
 
 /**
  * Orders of a list of places; `choice` is that of the guide (`listOrder`). That by distance is not
- * to be had at once, and nobody comes by it who goes through them by the keyboard.
+ * available at once, and nobody comes by it who goes through them by the keyboard.
  */
 export const placeOrders = ['choice', 'name', 'distance'] as const;
 export type PlaceOrder = (typeof placeOrders)[number];

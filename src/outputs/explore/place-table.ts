@@ -143,7 +143,10 @@ export function textsOfRows(
 	return (row) => values[(codes[row] ?? 0) - 1];
 }
 
-/** @param nextColumn The combinations of values that the rows have, facet by facet. */
+/**
+ * Unpacks the facets of the rows.
+ * @param nextColumn The combinations of values that the rows have, facet by facet.
+ */
 export function unpackFacets(
 	facets: readonly PackedFacet[],
 	nextColumn: () => Uint32Array,

@@ -58,7 +58,10 @@ export function failedTests(count: number, tests: readonly RowTest[]): Uint8Arra
 	return failed;
 }
 
-/** @param count Number of rows of the table. */
+/**
+ * Returns which rows pass all tests, and which would pass with another choice.
+ * @param count Number of rows of the table.
+ */
 export function testedRows(count: number, tests: readonly RowTest[]): TestedRows {
 	const failed = failedTests(count, tests);
 	const passing = rowsThatFail(failed, 0);

@@ -8,7 +8,7 @@ export interface MappedDate {
 	/** Start of its next date: a date, or a date-time with offset; absent where none is known. */
 	starts?: string | undefined;
 	ends?: string | undefined;
-	/** Notice that visitors must know, in words, such as that it is cancelled. */
+	/** Notice that visitors must know, in words, such as a cancellation. */
 	notice?: string | undefined;
 	/** Name of the place at which it is. */
 	venue?: string | undefined;
@@ -43,7 +43,7 @@ export interface PlaceCollection {
 	places: readonly MappedPlace[];
 }
 
-/** Form in which a collection can be had, by the ending of its file. */
+/** Form in which a collection is available, by the ending of its file. */
 export const placeFileFormats = ['gpx', 'kml', 'geojson', 'csv'] as const;
 export type PlaceFileFormat = (typeof placeFileFormats)[number];
 

@@ -83,8 +83,9 @@ function inOrder(
 }
 
 /**
- * @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule, which
- *   go on.
+ * Returns the text of a calendar file (RFC 5545).
+ * @param settings `nowMs` is when the calendar is read; it matters only to dates with a rule,
+ *   which go on.
  */
 function calendarText(
 	dates: readonly DatedSource[],

@@ -31,8 +31,8 @@ export function selectedCalendar(
 }
 
 /**
- * Returns the calendar with one date of an event, which stands by itself in it: programs would take
- * a rule for all dates.
+ * Returns a calendar with one date of an event, which has no rule there: programs would take a rule
+ * for all dates.
  *
  * @param path Path of the page of the event.
  * @param start Start as `startText` writes it.

@@ -23,8 +23,8 @@ export function dayCountOf(date: Day): DayCount {
 }
 
 /**
- * Returns the time zone by whose clocks a day is shown: that of its places where they share one,
- * else that of the guide.
+ * Returns the time zone by whose clocks a day is shown: the time zone of its places where they
+ * share one, else that of the guide.
  */
 export function zoneOfDay(records: readonly KnownRecord[], timeZone: string): string {
 	const zones = new Set(

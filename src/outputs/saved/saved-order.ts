@@ -52,7 +52,7 @@ export function isAllOver(event: KnownEvent, nowMs: number): boolean {
 
 /**
  * Returns the instant at which a place opens or an event begins next, not before now; infinite
- * where nobody knows.
+ * where it is not known.
  */
 export function nextMomentMs(record: KnownRecord, nowMs: number): number {
 	return Math.max(

@@ -75,7 +75,10 @@ export function rankDescribed(
 	return orders;
 }
 
-/** @param worst Worst rank of the words. */
+/**
+ * Returns the rank of a row by what describes it.
+ * @param worst Worst rank of the words.
+ */
 function describedRank(worst: number): number {
 	if (worst <= rank.within) return rank.described;
 	if (worst < rank.missingWord) return rank.describedMisspelt;

@@ -14,7 +14,7 @@ export interface TextResult {
 	/** Innermost category or kind in the words of the content. */
 	eyebrow: string | undefined;
 	whereabouts: string | undefined;
-	/** Language of its description (BCP 47), where it is another than that of the guide's texts. */
+	/** Language of the description (BCP 47), where it is not that of the guide's texts. */
 	language: string | undefined;
 	excerpt: readonly TextPart[];
 }
@@ -35,7 +35,7 @@ export interface TextsFound {
 	similar: TextResults;
 }
 
-/** Letters that a word has at least which begins one that is searched for. */
+/** Minimum number of letters of a word that begins a word which is searched for. */
 const minSimilar = 4;
 
 let lastSearch: Promise<unknown> = Promise.resolve();
@@ -43,14 +43,14 @@ let lastSearch: Promise<unknown> = Promise.resolve();
 let searches = 0;
 
 /**
- * Searches the texts of the guide, one query after another; those that wait while another one is
- * asked are passed over.
+ * Searches the texts of the guide, one query after another; of the queries that wait meanwhile only
+ * the last one is asked.
  *
- * @param folder Path of the index, which is fetched with the first search, and of it what the query
- *   needs.
- * @throws When the index cannot be had in time, when the query is passed over, or when nothing is
- * found and the guide has been published anew since the first search: parts of the index that the
- * query needs may be gone.
+ * @param folder Path of the index, which is fetched with the first search, and of it what the
+ *   query needs.
+ * @throws When the index cannot be loaded in time, when the query is passed over, or when nothing
+ *   is found and the guide has been published anew since the first search: parts of the index that
+ *   the query needs may be gone.
  */
 export function searchTexts(
 	folder: string,
@@ -70,6 +70,7 @@ export function searchTexts(
 }
 
 /**
+ * Searches the index for one query.
  * @param passOver Throws once another query was asked, which may have its turn when this one was
  *   not answered in time.
  */

@@ -9,10 +9,10 @@ export const parting = '|';
  */
 export const signs = '‘’…·\u2010-\u2014';
 const partedSign = new RegExp(`([${signs}])\\${parting}`, 'g');
-/** Stands between a word and the same without what readers leave out, which is not shown. */
+/** Mark between a word and its folded form, which is searched for but not shown. */
 export const folding = '|~';
 const foldedForm = /\|~[\p{L}\p{M}\p{N}]+/gu;
-/** Stands at the end of a letter that Pagefind takes for a word, and that joins the next one. */
+/** Mark at the end of a syllable that Pagefind takes for a word, joining it to the next one. */
 export const joining = '|^';
 
 /**
@@ -31,7 +31,7 @@ const kana = /[\u3041-\u30FE]+/g;
 const voicedKana = /[\u3041-\u30FE][ﾞﾟ]/g;
 const lineOfWords = /[^\s\u200B]+/g;
 
-/** Returns what `textForPagefind` was given, as it is shown. */
+/** Returns the text that `textForPagefind` was given, as it is shown. */
 export function shownText(text: string): string {
 	return text
 		.replace(foldedForm, '')
@@ -48,7 +48,10 @@ export interface TextToken {
 	isJoined: boolean;
 }
 
-/** Parts a text that `textForPagefind` made, or that Pagefind parted by spaces of no width. */
+/**
+ * Splits a text that `textForPagefind` made, or that Pagefind split by spaces of no width, into its
+ * words.
+ */
 export function textTokens(text: string): TextToken[] {
 	const isParted = text.includes('\u200B');
 	return (isParted ? text.split('\u200B') : (text.match(lineOfWords) ?? [])).map((token) => {
@@ -60,14 +63,14 @@ export function textTokens(text: string): TextToken[] {
 
 /** Describes a word of a query. */
 export interface QueryWord {
-	/** Folded. */
+	/** Word, folded. */
 	text: string;
-	/** Parts of it that Pagefind takes for words, which have to follow each other. */
+	/** Parts of the word that Pagefind takes for words, which have to follow each other. */
 	tokens: readonly string[];
 }
 
 /**
- * Parts a query into words, as the index has them. A letter alone is left out where an apostrophe
+ * Splits a query into words, as the index has them. A letter alone is left out where an apostrophe
  * joins it to another word: “l’abbaye”, “children’s”.
  */
 export function queryWords(query: string): QueryWord[] {

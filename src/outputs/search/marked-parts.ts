@@ -23,7 +23,10 @@ export function markedParts(name: string, query: string): TextPart[] {
 	return joined(parts);
 }
 
-/** @param start Position in the folded word, as is the end. */
+/**
+ * Returns the characters of a word, each with whether it is marked.
+ * @param start Position in the folded word, as is the end.
+ */
 function markedWord(word: string, start: number, end: number): TextPart[] {
 	let at = 0;
 	return Array.from(word, (text) => {

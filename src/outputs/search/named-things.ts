@@ -12,7 +12,7 @@ import { wordsOfKind, wordsToFind } from './words-to-find.ts';
 
 /** Describes something with a page whose name answers a query. */
 export interface NameMatch {
-	/** Name, with its other one behind it in brackets where the query is rather that one. */
+	/** Name, followed by the other name in brackets where the query matches that one better. */
 	name: string;
 	kind: NameKind;
 	/** Kind, and where it is as far as that is known. */

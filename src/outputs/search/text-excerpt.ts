@@ -10,9 +10,9 @@ export interface FoundText {
 	locations: readonly number[];
 }
 
-/** Stands between facts that are no sentences. */
+/** Separator between facts that are no sentences. */
 export const factSeparator = '·';
-/** Stands before sentences behind facts. */
+/** Separator between facts and the sentences after them. */
 export const sentencesAgain = '¶';
 
 /** Number of letters after which nothing is added, and beyond which sentences are cut. */

@@ -8,8 +8,8 @@ const spellings = languages.flatMap((words) => words.spellings);
 const pluralEndings = languages.flatMap((words) => words.pluralEndings);
 
 /**
- * Returns the words by which a name is found, folded: its own, those that are joined in it as one,
- * and other ways to write them.
+ * Returns the words by which a name is found, folded: the words of the name, words within it that
+ * are joined as one, and other spellings.
  */
 export function wordsToFind(name: string): string[] {
 	return foldedWordsAndJoined(name).flatMap((word) => [

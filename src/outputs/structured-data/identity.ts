@@ -10,12 +10,16 @@ export const webSiteId = (siteUrl: string) => fragment(siteUrl, 'website');
 export const logoId = (siteUrl: string) => fragment(siteUrl, 'logo');
 
 /**
+ * Returns the `@id` of a place or event.
  * @param serviceId Id such as `plc_…` or `evt_…`; an occurrence's is `occ_` and its UUID, with
  *   `-YYYYMMDD` where a rule made it.
  */
 export const thingId = (siteUrl: string, serviceId: string) => fragment(siteUrl, serviceId);
 
-/** @param serviceId The id of the destination; its prefix may be missing. */
+/**
+ * Returns the `@id` of a destination.
+ * @param serviceId The id of the destination; its prefix may be missing.
+ */
 export const destinationId = (siteUrl: string, serviceId: string) =>
 	fragment(siteUrl, `dst_${serviceId.replace(/^dst_/, '')}`);
 
@@ -26,7 +30,10 @@ export const listId = (pageUrl: string) => fragment(pageUrl, 'list');
 /** Returns the id of a venue which has no page of its own. */
 export const locationId = (pageUrl: string) => fragment(pageUrl, 'location');
 
-/** @param position Position from 1, in display order. */
+/**
+ * Returns the `@id` of an image.
+ * @param position Position from 1, in display order.
+ */
 export const imageId = (pageUrl: string, position: number) =>
 	fragment(pageUrl, `image-${position}`);
 

@@ -23,6 +23,7 @@ export function sharedOccurrenceIds(
 }
 
 /**
+ * Returns the `@id` of the node of an occurrence.
  * @param fragment `occ_` and the occurrence's id, with `-YYYYMMDD` where a rule made it.
  * @param sharedIds Ids as `sharedOccurrenceIds` returns them.
  */

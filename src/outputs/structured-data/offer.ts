@@ -6,7 +6,7 @@ import { node, nodeUnlessEmpty } from './json-ld.ts';
 import { webUrl } from './web-url.ts';
 
 export interface EventOffer {
-	/** Absent where the source does not say, or contradicts itself. */
+	/** Whether access is free; absent where the source does not say, or contradicts itself. */
 	isAccessibleForFree?: boolean | undefined;
 	offer?: OfferLeaf | undefined;
 }

@@ -1,8 +1,8 @@
 const confirmationMs = 4000;
 
 /**
- * Shows its first button where texts can be copied; `data-text` is what it copies, its `output`
- * says that it has. A second one saves a point: see `save-point.ts`.
+ * Shows its first button where texts can be copied: the button copies `data-text`, and its `output`
+ * confirms that. A second button saves a point: see `save-point.ts`.
  */
 class CopyText extends HTMLElement {
 	connectedCallback(): void {

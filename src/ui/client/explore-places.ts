@@ -166,8 +166,9 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	/**
-	 * @param order Takes the place of that of the guide: whoever asks for distances looks for what is
-	 *   near.
+	 * Asks for the position of the visitor.
+	 * @param order Takes the place of that of the guide: whoever asks for distances looks for what
+	 *   is near.
 	 */
 	async #locate(order: PlaceFilters['order'] = 'distance'): Promise<void> {
 		if (!(await this.#position.ask())) return;

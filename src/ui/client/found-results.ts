@@ -39,7 +39,10 @@ export class FoundResults {
 		this.#index = index;
 	}
 
-	/** @throws Where they cannot be had, or not in time. */
+	/**
+	 * Loads the names of the guide.
+	 * @throws Where they cannot be loaded, or not in time.
+	 */
 	async names(state: SearchState): Promise<FoundNames> {
 		const found = await this.#findNames(state);
 		return {
@@ -61,9 +64,8 @@ export class FoundResults {
 	}
 
 	/**
-	 * Returns how many results there would be without some of the filters, as far as they can be
-	 * had. What is found by its name mostly has it in its text as well, so the two are not added
-	 * up.
+	 * Returns how many results there would be without some of the filters, as far as they are known.
+	 * What is found by its name mostly has it in its text as well, so the two are not added up.
 	 */
 	async countWithout(filters: readonly string[], state: SearchState): Promise<number> {
 		const others = Object.entries(state.filters).filter(([name]) => !filters.includes(name));

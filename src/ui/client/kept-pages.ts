@@ -3,8 +3,8 @@ import { cacheNames } from '../../outputs/offline/worker-guide.ts';
 const names = cacheNames(import.meta.env.BASE_URL);
 
 /**
- * Lists the pages of the guide that this browser keeps: those of what is saved, the overviews, and
- * those that were seen, the last one first. Each kind has a list, with `data-kept` as its name.
+ * Lists the pages of the guide that this browser keeps: saved pages, overviews, and pages that were
+ * seen, the most recent first. Each kind has a list, with `data-kept` as its name.
  */
 class KeptPages extends HTMLElement {
 	connectedCallback(): void {

@@ -7,7 +7,7 @@ import {
 	storedChoice,
 } from './stored-choice.ts';
 
-/** Puts the buttons that save on cards, as well. */
+/** Loads the script that puts save buttons on cards as well. */
 const loadSaving = () => import('./saved/saving.ts');
 
 // Most visitors have saved nothing, and look before they touch: for them a page stays light.

@@ -64,7 +64,7 @@ export class NameSuggestions {
 		input.setAttribute('aria-expanded', 'false');
 	}
 
-	/** Loads the names; returns `undefined` where they cannot be had now. */
+	/** Loads the names; returns `undefined` where they cannot be loaded now. */
 	async #load(): Promise<NamedThings | undefined> {
 		try {
 			await readyToMark();

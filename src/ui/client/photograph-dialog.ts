@@ -42,7 +42,10 @@ class PhotographDialog {
 		}
 	}
 
-	/** @param link The one that was followed, of which the photograph comes into view first. */
+	/**
+	 * Opens the photographs of the page.
+	 * @param link The one that was followed, of which the photograph comes into view first.
+	 */
 	open(link: HTMLAnchorElement): void {
 		this.#links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-photograph]')].filter(
 			(one) => !one.closest('[data-missing]'),

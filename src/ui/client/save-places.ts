@@ -9,7 +9,7 @@ import { offerFile } from './offer-file.ts';
  *
  * @param address Address of the file beside that, which need not exist; it ends with its format.
  * @param isChosen Takes the path of the page of each.
- * @throws When the GeoJSON cannot be had.
+ * @throws When the GeoJSON cannot be loaded.
  */
 export async function savePlaces(
 	address: string,

@@ -97,7 +97,10 @@ export class SearchForm {
 		if (isNew || way === 'push') this.#find(this.#given());
 	}
 
-	/** @returns Whether the address said something else before. */
+	/**
+	 * Puts the search into the address of the page.
+	 * @returns Whether the address said something else before.
+	 */
 	#putInAddress(way: 'push' | 'replace'): boolean {
 		const address = location.pathname + searchAddress(this.#given());
 		if (address === location.pathname + location.search) return false;

@@ -121,7 +121,10 @@ export class SearchResults {
 		});
 	}
 
-	/** @param listed Which of its lists the rows belong to. */
+	/**
+	 * Draws a section of results.
+	 * @param listed Which of its lists the rows belong to.
+	 */
 	#section(
 		name: string,
 		count: number,

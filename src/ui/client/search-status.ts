@@ -56,7 +56,10 @@ export class SearchStatus {
 		this.#lead(undefined);
 	}
 
-	/** @returns Whether nothing was found, though all could be searched. */
+	/**
+	 * Reports what was found.
+	 * @returns Whether nothing was found, though all could be searched.
+	 */
 	found({ failed, names, query, similar, texts }: SearchOutcome): boolean {
 		const words = this.#words;
 		const hasFailed = failed.names || failed.texts;
@@ -103,7 +106,7 @@ export class SearchStatus {
 		if (list) list.hidden = items.length === 0;
 	}
 
-	/** Reports that more of what was found in texts cannot be had. */
+	/** Reports that more of what was found in texts cannot be loaded. */
 	fail(): void {
 		this.#say(this.#words.textsFailed);
 		this.#lead('failed');

@@ -127,7 +127,10 @@ class WhatsOnFinder extends HTMLElement {
 		if (!this.querySelector(':focus:invalid')) this.#show(this.#list?.length, true);
 	};
 
-	/** @param isDrawn Whether what there is to be shown may stand there already. */
+	/**
+	 * Shows what the filters leave.
+	 * @param isDrawn Whether what there is to be shown may stand there already.
+	 */
 	#show(length?: number, isDrawn = false): void {
 		const [table, filters, words] = [this.#table, this.#filters, this.#words];
 		if (!table) return;

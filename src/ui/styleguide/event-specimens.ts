@@ -9,8 +9,8 @@ import { specimenNow } from './place-specimens.ts';
 const today = '2026-11-21';
 
 /**
- * Returns dates of an event: one that is over, one to come, one that is cancelled, and days without
- * times.
+ * Returns specimens of dates: one that is over, one to come, one that is cancelled, and days
+ * without times.
  */
 export function occurrenceSpecimens({ messages, routes, site }: PageContext): OccurrenceRows {
 	const event = {

@@ -74,7 +74,7 @@ export class RateLimitedError extends StatusError {
 			response,
 			seconds === 0
 				? 'Lower CONTENT_SERVICE_CONCURRENCY, or build again later.'
-				: `The service asks to be left alone for ${seconds} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
+				: `The service asks for a pause of ${seconds} seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.`,
 		);
 	}
 }

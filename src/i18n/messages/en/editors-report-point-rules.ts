@@ -21,9 +21,9 @@ export const editorsReportPointRules = {
 		found: (country: string) => `The address is in ${country}.`,
 	},
 	'coordinates-of-several-towns': {
-		title: 'One point, addresses in three towns, with a fourth around',
+		title: 'One point for addresses in three towns, in the midst of a fourth',
 		remedy:
-			'The record nearest to the point is in none of these towns, so the point is likely that of none of them. Set the point of each, or correct its address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
+			'The record nearest to the point is in none of these towns, so the point is probably right for none of them. Set the point of each, or correct its address. Until then the guide leaves the point out, also of its map, and directions lead to the address.',
 		found: asIs,
 		before: 'On one point with',
 	},
@@ -80,13 +80,13 @@ export const editorsReportPointRules = {
 	'coordinates-of-town': {
 		title: 'One point for several streets',
 		remedy:
-			'Records of different streets have this point, so it seems to stand for the town. Set the exact point of each. Until then the guide tells no distances within the town and near it, and directions lead to the street, if it is stated. If all of them are there, there is nothing to do.',
+			'Records of different streets have this point, so it seems to stand for the town. Set the exact point of each. Until then the guide shows no distances within the town and near it, and directions lead to the street, if it is stated. If all of them are there, there is nothing to do.',
 		found: asIs,
 	},
 	'coordinates-rough': {
 		title: 'Coordinates of two decimals or fewer',
 		remedy:
-			'Set the exact point, with five decimals; 1.25000134 says no more than 1.25. So few may be a kilometre off: until then the guide tells no distances below three times that, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
+			'Set the exact point, with five decimals; 1.25000134 says no more than 1.25. So few may be a kilometre off: until then the guide shows no distances below three times that, and directions lead to the street, if it is stated. If the point is exact, there is nothing to do.',
 		found: asIs,
 	},
 } as const satisfies Record<string, RuleWords>;

@@ -52,13 +52,13 @@ export const editorsReportRules = {
 	'free-with-price': {
 		title: 'Free of charge, with a price',
 		remedy:
-			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well, and what has one: “Free; guided tour 5 EUR”. Until then the guide tells the price only.',
+			'Decide which is right. If entry is free and only something extra has a price, write “Free” into the text as well, and what has one: “Free; guided tour 5 EUR”. Until then the guide shows only the price.',
 		found: quoted,
 	},
 	'not-free-without-price': {
-		title: 'Not free of charge, at a price of nothing',
+		title: 'Not free of charge, but with a price of 0',
 		remedy:
-			'Decide which is right. If only some people or days are free, write that into the text. Until then the guide tells the price only.',
+			'Decide which is right. If only some people or days are free, write that into the text. Until then the guide shows only the price.',
 		found: quoted,
 	},
 	'validity-reversed': {
@@ -94,9 +94,9 @@ export const editorsReportRules = {
 		found: (zone: string) => `Its clocks are those of ${zone}.`,
 	},
 	'todays-pattern': {
-		title: 'On today only by the way it is written',
+		title: 'Most of today’s events repeat in the same way',
 		remedy:
-			'More than half of the events of today are on by the same pattern. Check one of them: if it is over, give its rule an end, or its date the right last day.',
+			'More than half of today’s events have dates of the same pattern. Check one of them: if it is over, give its rule an end, or its date the right last day.',
 		found: asIs,
 	},
 	'rule-unreadable': {
@@ -106,9 +106,9 @@ export const editorsReportRules = {
 		found: asIs,
 	},
 	'rule-overlaps-itself': {
-		title: 'Rules whose dates last longer than until the next one',
+		title: 'Repeating dates that last until after the next one begins',
 		remedy:
-			'Give the start and the end of the first date, and the end of the rule as UNTIL. Until then the guide takes start and end for those of a whole period, the rule for the days of it, and their clocks for the hours of each day.',
+			'Give the start and the end of the first date, and the end of the rule as UNTIL. Until then the guide reads start and end as those of a whole period, the rule as its days, and the two times as the hours of each day.',
 		found: asIs,
 	},
 	'other-clock': {
@@ -129,9 +129,9 @@ export const editorsReportRules = {
 		found: asIs,
 	},
 	'hours-improbable': {
-		title: 'Opening hours that can hardly be meant',
+		title: 'Opening hours that look wrong',
 		remedy:
-			'Check these times: a place opens in the small hours, opens again before it has closed, or is open for more than twenty hours but not round the clock. The guide tells them as they are stated.',
+			'Check these times: a place opens in the small hours, opens again before it has closed, or is open for more than twenty hours but not round the clock. The guide shows them as they are stated.',
 		found: asIs,
 	},
 	'hours-in-words': {

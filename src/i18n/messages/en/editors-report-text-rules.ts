@@ -73,9 +73,9 @@ export const editorsReportTextRules = {
 		found: quoted,
 	},
 	'other-language': {
-		title: 'Descriptions in another language than is said of them',
+		title: 'Descriptions in another language than the record states',
 		remedy:
-			'State the language of the text, or correct the text: browsers read it out, hyphenate and translate it by what is said. The language was guessed: if it is right as it stands, there is nothing to do.',
+			'State the language of the text, or correct the text: browsers read it out, hyphenate and translate it by the stated language. The language of the text was guessed: if the stated one is right, there is nothing to do.',
 		found: languagesInWords,
 	},
 	'text-garbled': {

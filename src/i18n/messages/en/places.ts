@@ -1,7 +1,7 @@
 import { numberFormat } from '../../locale/number-formats.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 
-/** Words about a place: what it offers, where it is, how far its record can be trusted. */
+/** Words about a place: what it offers, where it is, and how far its record can be trusted. */
 export const places = {
 	/** Words before what a record says of a group of facts in its own words. */
 	notes: 'Notes',

@@ -40,8 +40,8 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Asks for it, anew where it is known, and reports what comes of that; what was known is kept
-	 * until there is better. To be called after a tap only.
+	 * Asks for the position, anew where it is known, and reports the result; the known position is
+	 * kept until there is a better one. To be called after a tap only.
 	 *
 	 * @returns Whether it was found.
 	 */
@@ -61,7 +61,8 @@ export class AskedPosition {
 	}
 
 	/**
-	 * Shows that it is still to be asked for, or that it is rough, where filters or order need it.
+	 * Shows that the position is still to be asked for, or only roughly known, where filters or order
+	 * need it.
 	 *
 	 * @returns Whether they need it and it has become too old.
 	 */

@@ -101,7 +101,10 @@ function nearestOption(select: HTMLSelectElement, metres: number): string {
 	return nearest?.value ?? '';
 }
 
-/** @param at Day and time, `YYYY-MM-DDTHH:MM`, of which more may follow. */
+/**
+ * Reads the time at which places are to be open.
+ * @param at Day and time, `YYYY-MM-DDTHH:MM`, of which more may follow.
+ */
 function openAt(filters: PlaceFilters, at: string): PlaceFilters {
 	const [date, time] = at.split('T');
 	return date && time ? { ...filters, open: { date, time: time.slice(0, 5) } } : filters;

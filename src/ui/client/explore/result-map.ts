@@ -37,6 +37,7 @@ export class ResultMap {
 	}
 
 	/**
+	 * Shows the map of the results.
 	 * @param isOpen Whether the map is open; where it is not said, it is if there is room beside
 	 *   the list.
 	 */

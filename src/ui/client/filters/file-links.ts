@@ -9,7 +9,7 @@ export interface ChosenEntries {
 
 /**
  * Lets the links of the page to files of everything give those of what is chosen; where that cannot
- * be had, they are followed.
+ * be loaded, they are followed.
  */
 export function offerChosenFiles(chosen: () => ChosenEntries | undefined): void {
 	const files = document.getElementById('files');

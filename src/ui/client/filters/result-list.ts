@@ -22,15 +22,9 @@ export interface LeftList {
 	top?: number;
 }
 
-/**
- * Number of entries that are drawn at once, as many as two screens have; the others are drawn when
- * they are asked for.
- */
+/** Number of entries drawn at once, of two screens; the others are drawn when asked for. */
 export const rowsAtOnce = 24;
-/**
- * Number of entries that are drawn at first, as many as one screen has: the rest is drawn after it
- * is seen.
- */
+/** Number of entries drawn at first, of one screen: the rest is drawn after it is seen. */
 const rowsAtFirst = 6;
 
 /** Maximum number of rows that are drawn to come to one of them, which a tap waits for. */

@@ -112,7 +112,10 @@ function valueGroup(facet: TableFacet, words: FilterWords, locale: string, isOpe
 	}
 }
 
-/** @param isInTree Whether the values in which it lies stand above it. */
+/**
+ * Makes the box that chooses a value.
+ * @param isInTree Whether the values in which it lies stand above it.
+ */
 function valueBox(facet: TableFacet, index: number, isInTree: boolean) {
 	const { label: text = '', slug = '' } = facet.values[index] ?? {};
 	const row = madeOf('value');

@@ -9,7 +9,10 @@ import { guide, names } from './worker-scope.ts';
 /** Limits the pages that were seen, and the pictures, that are kept. */
 const max = { [names.pages]: 150, [names.pictures]: 500 };
 
-/** Says how long a file stays that no kept page needs: one that is open may still ask for it. */
+/**
+ * Time in milliseconds for which a file is kept that no kept page needs: a page that is open may
+ * still ask for it.
+ */
 const unneededForMs = 24 * 60 * 60 * 1000;
 
 /** Holds the paths of scripts of which all that they import is kept. */

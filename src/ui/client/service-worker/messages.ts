@@ -47,7 +47,10 @@ async function afterSeeing(
 	return shownAsKept.delete(path) ? newerPage(path) : undefined;
 }
 
-/** @param isAnew Whether those that are kept are fetched as well. */
+/**
+ * Keeps the pages that are saved, and drops those that are no longer saved.
+ * @param isAnew Whether those that are kept are fetched as well.
+ */
 async function keepSaved(saved: readonly string[], isAnew: boolean): Promise<void> {
 	const cache = await caches.open(names.saved);
 	const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);

@@ -10,7 +10,7 @@ export async function takePage(path: string): Promise<TakenPage> {
 	return { taken: path, isFull: wasFull(), isKept };
 }
 
-/** Drops pages that were taken along, and pictures that no other one needs. */
+/** Drops pages that were taken along, and pictures that no other page needs. */
 export async function leavePages(paths: readonly string[]): Promise<void> {
 	const pages = await caches.open(names.taken);
 	for (const path of paths) await pages.delete(path);

@@ -13,13 +13,16 @@ const patienceMs = 60_000;
 
 /** Holds how far the pages of a destination are kept. */
 export interface Taking {
-	/** Number of pages that are kept; `missing` counts those that could not be had. */
+	/** Number of pages that are kept; `missing` counts those that could not be loaded. */
 	count: number;
 	missing: number;
 	isFull: boolean;
 }
 
-/** @throws Where the list of the pages of this destination cannot be had. */
+/**
+ * Loads the list of the pages of this destination.
+ * @throws Where the list of the pages of this destination cannot be loaded.
+ */
 export async function pagesOfDestination(): Promise<TakenPages> {
 	const response = await fetch(new URL(takenPagesFile, location.href));
 	if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);

@@ -7,7 +7,7 @@ import { offerFile } from '../offer-file.ts';
  *
  * @param href Address of the calendar of the event.
  * @param start Start of the date, as `startText` writes it.
- * @throws When neither has it, or can be had.
+ * @throws When neither has it, or can be loaded.
  */
 export async function saveDate(href: string, start: string): Promise<void> {
 	const { pathname } = new URL('.', href);

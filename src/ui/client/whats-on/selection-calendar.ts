@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
  * Without days it has the rules by which events repeat, else the dates that follow from them, each
  * by itself.
  *
- * @throws When the guide's calendar cannot be had, or no longer has any of them.
+ * @throws When the guide's calendar cannot be loaded, or no longer has any of them.
  */
 export async function saveDates(
 	selection: Selection,

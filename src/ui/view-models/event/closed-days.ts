@@ -8,7 +8,7 @@ import { timetableOfPlace } from '../place/place-card.ts';
 
 /**
  * Returns the coming days on which a date of the event that runs for long is on and its venue is
- * closed; none where nobody knows.
+ * closed; none where it is not known.
  *
  * Only cards and lists of what is on show them: the page of the event has the hours of its venue.
  */

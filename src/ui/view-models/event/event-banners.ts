@@ -10,8 +10,8 @@ export interface Banner {
 	notice: StatusNotice;
 	isShown: boolean;
 	/**
-	 * Stands in place of its detail while other dates are to come of which it is not true; absent
-	 * where that cannot be.
+	 * Detail that is shown instead while other dates are to come of which the usual one is not true;
+	 * absent where that cannot be.
 	 */
 	detailOfOne?: string | undefined;
 	isOfOne?: boolean | undefined;

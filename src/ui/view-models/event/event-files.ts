@@ -20,7 +20,7 @@ import { type FileLink, fileLinks } from '../list/list-file.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { fileFormatsOf } from '../place/place-files.ts';
 
-/** Describes a list whose events can be had as files; their addresses begin with its path. */
+/** Describes a list whose events are available as files; their addresses begin with its path. */
 export interface EventList {
 	name: string;
 	/** Credit of the record that it is named after: a file that names it owes its credit. */
@@ -29,7 +29,7 @@ export interface EventList {
 	events: readonly GuideEvent[];
 }
 
-/** Returns the formats in which every listed event can be had. */
+/** Returns the formats in which every listed event is available. */
 export function guideEventFormats(context: PageContext): PlaceFileFormat[] {
 	return formatsOf(context, context.guide.listedEvents);
 }

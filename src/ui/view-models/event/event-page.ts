@@ -49,7 +49,7 @@ export interface EventPage {
 	whereaboutsParts: readonly LinkedText[];
 	when: EventWhen;
 	images: readonly DisplayImage[];
-	/** Drawn where there is no image, or where it cannot be had. */
+	/** Drawn where there is no image, or where it cannot be loaded. */
 	cover: Cover;
 	/** Recommendation by the editors, and since when. */
 	endorsement?: string | undefined;
@@ -82,7 +82,10 @@ export interface EventPage {
 	about: AboutInformation;
 }
 
-/** @param records Records of the event whose surroundings are given. */
+/**
+ * Returns the view model of an event's page.
+ * @param records Records of the event whose surroundings are given.
+ */
 export function eventPage(
 	context: EventContext,
 	records: EventRecords,

@@ -78,7 +78,10 @@ export interface EventWhen {
 	afterwards: readonly Link[];
 }
 
-/** @param archive Links to where events that are over are listed. */
+/**
+ * Returns when an event takes place, in words and rows.
+ * @param archive Links to where events that are over are listed.
+ */
 export function eventWhen(
 	context: EventContext,
 	record: EventRecord,

@@ -13,7 +13,7 @@ export interface DayPlanPart {
 	/** Addresses of the files of all places and events. */
 	places: string;
 	events: string;
-	/** Says how times are counted. */
+	/** Words for how times are counted. */
 	basis: string;
 }
 

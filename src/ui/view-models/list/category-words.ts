@@ -15,8 +15,8 @@ export function termAtStart({ site }: Words, term: string): string {
 }
 
 /**
- * Returns what a category is called by itself: as cards call most of its places, so that one which
- * only qualifies the category above it stands with that (“Bakery · arab”).
+ * Returns the heading of a category, which is what cards call most of its places: a category that
+ * only qualifies the one above stands with that (“Bakery · arab”).
  */
 export function categoryHeading(context: Words, { levels, name, places }: Category): string {
 	const [ofMost] = [...Map.groupBy(places, ({ kind, schemaType }) => kind ?? schemaType).values()]

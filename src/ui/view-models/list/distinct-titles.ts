@@ -40,7 +40,10 @@ function candidateAt(candidates: TitledPage['candidates'], index: number): strin
 	return candidates[Math.min(index, candidates.length - 1)] ?? candidates[0];
 }
 
-/** @param numbers The last one that was used with each title: those below are taken. */
+/**
+ * Returns a title with the first number that makes it unique.
+ * @param numbers The last one that was used with each title: those below are taken.
+ */
 function numbered(title: string, taken: Set<string>, numbers: Map<string, number>): string {
 	let number = numbers.get(title) ?? 1;
 	let free = withNumber(title, number);

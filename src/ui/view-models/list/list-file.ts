@@ -2,7 +2,7 @@ import type { PlaceCollection, PlaceFileFormat } from '../../../outputs/feeds/pl
 import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** Describes the file of a list: its path, what it is made of, and its route's parameter. */
+/** Describes the file of a list: its path, its content, and the parameter of its route. */
 export interface ListFile {
 	parameter: string;
 	path: string;
@@ -10,7 +10,9 @@ export interface ListFile {
 }
 
 export interface FileLink extends Link {
-	/** Address of the file that the script saves; the link leads to where one can be had without. */
+	/**
+	 * Address of the file that the script saves; the link leads to where one is available without.
+	 */
 	file?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { PageContext } from '../site/page-context.ts';
  * its foot.
  */
 export interface Tab extends Link {
-	/** Paths of other pages that it stands for, with those below them. */
+	/** Paths of other pages for which the tab is marked as current, with the pages below them. */
 	alsoFor?: readonly string[] | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface DatePreset {
 	href: string;
 	label: string;
 	range?: NamedRange | undefined;
-	/** Today leads to the same; the browser decides anew. */
+	/** Whether it is hidden, as today leads to the same; the browser decides anew. */
 	isHidden?: boolean | undefined;
 }
 

@@ -48,7 +48,7 @@ export interface WhatsOnSection {
 	/** Id of the section, for links to it. */
 	id: string;
 	heading: string;
-	/** Today says the same; the browser decides anew. */
+	/** Whether it is hidden, as today says the same; the browser decides anew. */
 	isHidden: boolean;
 	timeZone: string;
 	/** Weekdays of a weekend, Monday is 1. */

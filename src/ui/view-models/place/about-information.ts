@@ -50,7 +50,10 @@ interface SourcedRecord {
 	metadata?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** @param website The official site, which a source on the same host is named after. */
+/**
+ * Returns what a page says about its record: source, licence and verification.
+ * @param website The official site, which a source on the same host is named after.
+ */
 export function aboutInformation(
 	context: RecordContext,
 	record: SourcedRecord,
@@ -109,7 +112,10 @@ function furtherSources({ attribution, provenance }: SourcedRecord): string[] {
 	].flatMap(furtherAddresses);
 }
 
-/** @param source A date or date-time: its own day is shown. */
+/**
+ * Returns a date in words.
+ * @param source A date or date-time: its own day is shown.
+ */
 function dated(source: string | undefined, locale: string): DatedText | undefined {
 	if (source === undefined) return undefined;
 	return { text: dateInWords(source.slice(0, 10), locale), datetime: source };

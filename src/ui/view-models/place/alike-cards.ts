@@ -7,8 +7,8 @@ const nameKeys = new Memo<string>();
 const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly GuidePlace[]>>();
 
 /**
- * Returns the cards of a list; of several places of one name each states its street before its
- * whereabouts, where it is stated and not that of all of them.
+ * Returns the cards of a list; where several places have one name, each card shows its street
+ * before its whereabouts, if it is stated and not the same for all.
  *
  * @param places Which each card is of.
  * @param list All places of the list, where these are a part of it.

@@ -21,7 +21,10 @@ import { paragraphsOf } from '../text/paragraphs.ts';
 /** Describes where a place or event is and how to get there; every part may be missing. */
 export interface GettingThere {
 	addressLines: readonly string[];
-	/** Address that an event states besides that of its venue, and whose that one is. */
+	/**
+	 * Address that an event states besides that of its venue, and the name of the one whose address
+	 * it is.
+	 */
 	ownAddress?: string | undefined;
 	venueName?: string | undefined;
 	transit: readonly string[];
@@ -58,6 +61,7 @@ export interface Located {
 }
 
 /**
+ * Returns how to get to a place: address, directions and links to maps.
  * @param containedIn What the location's `contained_in` names, where that is published here.
  * @param place The place itself or, of an event, its venue, which the event may be away from.
  */
@@ -99,7 +103,10 @@ export function gettingThere(
 	};
 }
 
-/** @param marked Point of the place on the guide's map. */
+/**
+ * Returns the line that warns of a rough point.
+ * @param marked Point of the place on the guide's map.
+ */
 function roughPointLine(
 	{ messages, site }: RecordContext,
 	directions: Directions | undefined,

@@ -26,9 +26,9 @@ const details: readonly ((record: Namesake) => string | undefined)[] = [
 ];
 
 /**
- * Returns the name of each record; where another one bears it too, in whatever spelling, with its
- * kind, else its street, else its town: the first that no other of them has. The name alone where
- * each is shared or not stated.
+ * Returns a label for each record: its name, and where another record has the same name in whatever
+ * spelling, a detail that distinguishes it. That is the kind, else the street, else the town; the
+ * name stays alone where every detail is shared or not stated.
  *
  * @param subjects What the page is about, from which they are to be told apart as well.
  */

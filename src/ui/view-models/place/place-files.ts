@@ -17,7 +17,7 @@ import type { GroupingKind } from '../../../records/resource-name.ts';
 import { type FileLink, fileLinks, type ListFile } from '../list/list-file.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
 
-/** Describes a list whose places can be had as files; their addresses begin with its path. */
+/** Describes a list whose places are available as files; their addresses begin with its path. */
 export interface PlaceList {
 	name: string;
 	/** Credit of the record that it is named after: a file that names it owes its credit. */
@@ -26,7 +26,7 @@ export interface PlaceList {
 	places: readonly GuidePlace[];
 }
 
-/** Returns the formats in which every listed place can be had. */
+/** Returns the formats in which every listed place is available. */
 export function guideFormats({ guide }: PageContext): PlaceFileFormat[] {
 	return formatsOf(guide.listedPlaces);
 }
@@ -136,8 +136,8 @@ export function placeFileLinks(
 }
 
 /**
- * Returns the formats in which places or events can be had: waypoints and placemarks need one with
- * coordinates.
+ * Returns the formats in which places or events are available: waypoints and placemarks need one
+ * with coordinates.
  */
 export function fileFormatsOf<T>(
 	entries: readonly T[],

@@ -15,7 +15,9 @@ export interface PlaceHours {
 	view: OpeningHoursView;
 	/** IANA time zone of the place. */
 	timeZone: string;
-	/** Days outside which nobody knows whether it is open; absent where the record stays in force. */
+	/**
+	 * Days outside which it is not known whether it is open; absent where the record stays in force.
+	 */
 	validity?: ValidityPeriod | undefined;
 	/** Absent where no public holiday may change the hours. */
 	holidays?: HolidayNotice | undefined;
@@ -31,7 +33,10 @@ export interface HolidayNotice {
 	days: string;
 }
 
-/** @param validity Period as the record states it, contradictions included. */
+/**
+ * Returns the opening hours of a place as its page shows them.
+ * @param validity Period as the record states it, contradictions included.
+ */
 export function placeHours(
 	context: RecordContext,
 	rows: readonly OpeningHoursRow[] | undefined,

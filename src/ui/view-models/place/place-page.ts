@@ -50,7 +50,7 @@ import { placeAsPublished } from '../site/as-published.ts';
 /** Holds what the page of a place shows, from top to bottom. */
 export interface PlacePage {
 	frame: PageFrame;
-	/** See `isBare`. */
+	/** Whether the record states hardly anything, see `isBare` of `place-surroundings.ts`. */
 	isBare: boolean;
 	heading: string;
 	/** Attributes for the search index. */
@@ -69,7 +69,7 @@ export interface PlacePage {
 	/** Whether the editors recommend it. */
 	isRecommended: boolean;
 	images: readonly DisplayImage[];
-	/** Drawn where there is no image, or where it cannot be had. */
+	/** Drawn where there is no image, or where it cannot be loaded. */
 	cover: Cover;
 	/** Editors' own text, where there is a description besides. */
 	lead: readonly string[];
@@ -105,7 +105,7 @@ export interface PlacePage {
 	about: AboutInformation;
 }
 
-/** @param stated The record of the place whose surroundings are given. */
+/** Returns the view model of a place's page; `stated` is the record of the place. */
 export function placePage(
 	context: RecordContext,
 	stated: PlaceRecord,

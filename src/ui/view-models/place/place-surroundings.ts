@@ -29,7 +29,7 @@ import { type SocialImage, socialImageOf } from '../site/social-image.ts';
  */
 export interface PlaceSurroundings {
 	place: GuidePlace;
-	/** See `isBare`. */
+	/** Whether the record states hardly anything, see the function `isBare`. */
 	isBare: boolean;
 	/** Title of the document, without the guide's name. */
 	title: string;
@@ -57,7 +57,7 @@ export interface PlaceSurroundings {
 	eventsHere: readonly EventCard[];
 	/** Destinations and collections. */
 	memberOf: readonly Link[];
-	/** Destinations that have it, then the one that its record says it lies in. */
+	/** Destinations that list the place, then the one that its record names. */
 	destinations: readonly LinkedDestination[];
 	/** Place that its record says it lies in, where that is published. */
 	containedIn?: Link | undefined;

@@ -17,6 +17,7 @@ export interface PriceParagraph {
 }
 
 /**
+ * Returns the section of a price.
  * @param price Paragraphs of a stated price.
  * @param isFree Whether there is nothing to pay; absent where that is not stated.
  * @param isDescribed Whether there is a description, which may state more.

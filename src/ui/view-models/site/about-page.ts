@@ -34,7 +34,7 @@ export interface AboutPage {
 	data: { id: string; heading: string; introduction: string; links: readonly Link[] };
 }
 
-/** Name the library, with the articles that its data are taken from, and the licence of these. */
+/** Links to the library, with the articles that its data are taken from, and to their licence. */
 const holidaySources: readonly Link[] = [
 	{
 		label: 'date-holidays, Wikipedia',

@@ -3,7 +3,7 @@ import type { PageContext } from './page-context.ts';
 
 /** Names the credits of a page in addresses. */
 export const creditsId = 'credits';
-/** Says how many credits are read at most; more are folded. Few guides owe so many. */
+/** Maximum number of credits that are shown unfolded. Few guides owe so many. */
 export const maxUnfolded = 60;
 
 /** Returns the credits of all content, which the page about the guide has. */

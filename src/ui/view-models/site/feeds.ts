@@ -68,6 +68,7 @@ export function eventsFeed(context: PageContext): Promise<string> {
 }
 
 /**
+ * Returns an entry of a feed.
  * @param line What the entry says first, before the beginning of its description.
  * @param rights Rights of every record of which it states something.
  */

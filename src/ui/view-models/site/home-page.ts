@@ -21,7 +21,7 @@ export interface HomePage {
 	introduction: string;
 	/** Picture of the guide: that of the first place in the order of lists which has one. */
 	picture?: { image: DisplayImage; href: string; name: string } | undefined;
-	/** Drawn where there is no picture, or where it cannot be had. */
+	/** Drawn where there is no picture, or where it cannot be loaded. */
 	cover: Cover;
 	/**
 	 * Events that are coming up, more than are shown at once: the others take the place of those that

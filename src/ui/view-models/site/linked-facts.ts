@@ -28,7 +28,10 @@ const facts = new Set<string>(
 	factFacets.flatMap((facet): readonly string[] => factsOfFacets[facet]),
 );
 
-/** @param links Links of the place or event that states them. */
+/**
+ * Returns values of facts with links where they have a list.
+ * @param links Links of the place or event that states them.
+ */
 export function linkedFactValues(
 	links: readonly StatedValueLink[],
 	values: readonly FactValue[],

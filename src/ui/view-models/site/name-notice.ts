@@ -6,8 +6,8 @@ import type { EventContext } from './page-context.ts';
 import { type PageNotice, pageNotice } from './page-notice.ts';
 
 /**
- * Returns what the name of an event alone says of its status, as a question for cards:
- * “Cancelled?”; `undefined` where it says nothing that its status does not.
+ * Returns the status that only the name of an event states, as a question for cards: “Cancelled?”;
+ * `undefined` where the stated status says the same, or the name says nothing.
  */
 export function questionInName(
 	{ messages: { events: words } }: EventContext,

@@ -1,17 +1,17 @@
 import type { PlacePage } from '../place/place-page.ts';
 
 /**
- * Characters of a long text at least. Of the 342 places measured none has more, and in most of them
- * a drawing beside less left 500 px or more empty.
+ * Minimum number of characters of a long text. Of the 342 places measured none has more, and in
+ * most of them a drawing beside less left 500 px or more empty.
  */
 const longText = 1200;
 
 /**
- * Returns whether the texts of a place fill the wide column of its page beside hours, way there,
+ * Returns whether the texts of a place fill the wide column of its page beside hours, directions,
  * price and contact.
  *
- * Where they do not, what is around the place is drawn below them rather than beside them, which
- * would leave that column empty. The other one may end before it: it stays in view.
+ * If not, the drawing of what is around the place stands below them rather than beside them, where
+ * it would leave that column empty. The narrow column may end earlier, as it stays in view.
  */
 export function hasLongText(page: Texts): boolean {
 	return textsOf(page).reduce((length, { length: more }) => length + more, 0) > longText;

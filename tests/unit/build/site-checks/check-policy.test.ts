@@ -77,7 +77,7 @@ test('what the operator allows may be loaded', () => {
 
 test('a link to another site without noopener is an error', () => {
 	expect(checked('<a href="//b.example/" rel="external">B</a>').messages).toEqual([
-		'The link to //b.example/ gives that page a hold on its window.',
+		'The link to //b.example/ lets that page control the window that it was opened from.',
 	]);
 });
 

@@ -158,7 +158,7 @@ test('does not wait longer than its limit, and says what was asked for', async (
 		name: 'RateLimitedError',
 		tries: 1,
 		retryAfterMs: 3_600_000,
-		hint: 'The service asks to be left alone for 3600 seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.',
+		hint: 'The service asks for a pause of 3600 seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.',
 	});
 });
 

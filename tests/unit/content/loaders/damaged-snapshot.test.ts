@@ -60,7 +60,7 @@ test('the last good version of a damaged record is said to be lost where the rec
 	expect(error).toBe(undefined);
 	expect(report.resources.places.published).toBe(19);
 	expect(report.warnings.at(-1)).toBe(
-		'No last good version stays of records that could not be read (published ones: 1), as the snapshot was damaged: they are left out, and the next build asks for them again.',
+		'Records that could not be read have no last good version (published ones: 1), as the snapshot was damaged: they are left out, and the next build asks for them again.',
 	);
 });
 

@@ -463,7 +463,7 @@ test('a record that fails where the snapshot is of other code is left out, told,
 	expect(folder.places()).toHaveLength(19);
 	expect(report.resources.places).toMatchObject({ published: 19, stale: {} });
 	expect(report.warnings).toEqual([
-		'No last good version stays of records that could not be read (published ones: 1), as the snapshot was made by another version of this project, of its packages or of Node.js, or for another time zone or language: they are left out, and the next build asks for them again.',
+		'Records that could not be read have no last good version (published ones: 1), as the snapshot was made by another version of this project, of its packages or of Node.js, or for another time zone or language: they are left out, and the next build asks for them again.',
 	]);
 
 	folder.server.setFaults();

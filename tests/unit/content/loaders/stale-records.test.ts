@@ -34,7 +34,7 @@ test('a record that stands as it was before is told with the time from which it 
 
 		expect(error).toBe(undefined);
 		expect(report.warnings).toEqual([
-			`Records that stand as they were before, because they could not be read well: 1, the oldest as it was known at ${readAt}. Each is left out when that is more than 7 days ago (CONTENT_LAST_GOOD_DAYS, at least 1).`,
+			`Records that are shown as they were before, because they could not be read: 1, the oldest as of ${readAt}. Each is left out when that is more than 7 days ago (CONTENT_LAST_GOOD_DAYS, at least 1).`,
 		]);
 	}
 	expect(folder.places()).toContain('Place 3');
@@ -47,7 +47,7 @@ test('a record is right as long as lists say that it has not changed, whenever i
 
 	const { report } = await folder.sync();
 
-	expect(report.warnings[0]).toContain(`the oldest as it was known at ${readAt}.`);
+	expect(report.warnings[0]).toContain(`the oldest as of ${readAt}.`);
 	expect(folder.places()).toContain('Place 3');
 });
 
@@ -69,7 +69,7 @@ test('a record that could not be read for longer than a snapshot may stand in is
 		],
 	});
 	expect(report.warnings).toEqual([
-		'Records that are left out, because they could not be read well for more than 7 days (CONTENT_LAST_GOOD_DAYS, at least 1): 1.',
+		'Records that are left out, because they could not be read for more than 7 days (CONTENT_LAST_GOOD_DAYS, at least 1): 1.',
 	]);
 	expect(folder.places()).not.toContain('Place 3');
 
@@ -119,7 +119,7 @@ test('a record that could be read in between begins anew', async () => {
 
 	const { report } = await folder.sync();
 
-	expect(report.warnings[0]).toContain(`the oldest as it was known at ${well.readAt}.`);
+	expect(report.warnings[0]).toContain(`the oldest as of ${well.readAt}.`);
 });
 
 function lastGoodAt(days: number): string {

@@ -29,7 +29,7 @@ test('a reading that takes too long ends with what the service answered where it
 	).toMatchObject({
 		name: 'SyncTimeError',
 		message: `The content service was not read to its end within ${half} minutes (requests: 1, successful: 0, answered with 429: 1). The last request: GET /v1/places answered 429 Too Many Requests: quota of the month is used up.`,
-		hint: 'So few requests succeeded that more time would hardly help. The service asks to be left alone for 90 seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.',
+		hint: 'So few requests succeeded that more time would hardly help. The service asks for a pause of 90 seconds: build again after that, or lower CONTENT_SERVICE_CONCURRENCY.',
 	});
 });
 

@@ -17,7 +17,7 @@ test('words, dates and direction are English, in its country, where a language h
 
 test('the operator is told of a language without words, and which have them', () => {
 	expect(languageNote({ GUIDE_LOCALE: 'eo-PL' }, site)).toBe(
-		`GUIDE_LOCALE ("eo-PL") is of a language in which the interface has no words: it speaks English. It has words in ${wordLanguages.join(', ')}.`,
+		`GUIDE_LOCALE ("eo-PL") is a language in which the interface has no words: it is in English. It has words in ${wordLanguages.join(', ')}.`,
 	);
 	expect(languageNote({ GUIDE_LOCALE: 'pt-PT' }, site)).toBeUndefined();
 	expect(languageNote({}, { ...site, locale: 'ar' })).toContain(

@@ -26,7 +26,7 @@ const maxThreads = 4;
 const reservedThreads = 1;
 
 export interface PathRendering {
-	/** Astro's own, set up. */
+	/** Prerenderer of Astro itself, set up. */
 	prerenderer: AstroPrerenderer;
 	/** Renders on this thread. */
 	renderer: PageRenderer;

@@ -11,7 +11,7 @@ const compressible = new Set(
 		' ',
 	),
 );
-/** Least size of a file that is compressed: what fits in one packet gains nothing. */
+/** Minimum size of a file that is compressed: what fits in one packet gains nothing. */
 const minBytes = 1400;
 
 export interface CompressedSite {

@@ -32,7 +32,10 @@ const guideSources: Readonly<Record<SourceDirective, readonly string[]>> = {
 	'script-src': ["'self'"],
 	/** Stylesheet, and by their hashes the few styles in the head of every page. */
 	'style-src': ["'self'"],
-	/** Guide's own pictures. Each finished page also names the hosts of the images that it shows. */
+	/**
+	 * Pictures of the guide itself. Each finished page also names the hosts of the images that it
+	 * shows.
+	 */
 	'img-src': ["'self'"],
 	'font-src': ["'self'"],
 	/** Scripts fetch data of the guide itself. */

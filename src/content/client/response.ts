@@ -32,7 +32,7 @@ export interface JsonResponse extends RecordValidators {
 	url: URL;
 	/** Value under `data`; undefined when there is none. */
 	resource: unknown;
-	/** Whole body. */
+	/** Body as a whole. */
 	body: unknown;
 	/**
 	 * `meta.request_id` or its like, fit to be printed: made so when it is asked for, as few
@@ -49,8 +49,8 @@ export interface JsonResponse extends RecordValidators {
 	/** Number of entries of the whole list, by a header of the response. */
 	totalCount: number | undefined;
 	/**
-	 * Service's clock when the response came: `Date`, and its `Age` where a cache gave it (RFC 9111,
-	 * section 5.1). In milliseconds since 1970.
+	 * Time by the service's clock when the response came: `Date`, and its `Age` where a cache gave it
+	 * (RFC 9111, section 5.1). In milliseconds since 1970.
 	 */
 	sentAtMs: number | undefined;
 }

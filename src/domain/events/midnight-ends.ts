@@ -51,10 +51,10 @@ export function withMidnightEndsRead<Settings extends { endAtMidnight: MidnightE
 }
 
 /**
- * Returns an end as it is meant: one at 00:00 that names the last day is 23:59 of that day, and one
- * that does not is 23:59 of the day before where it would be taken for the last day (`spanOf`), so
- * that nothing behind it need know the reading. What begins at a time and lasts less than a day
- * ends at the midnight in any case.
+ * Returns an end as it is meant, so that the code after it need not know the reading. An end at
+ * 00:00 that names the last day becomes 23:59 of that day; one that does not becomes 23:59 of the
+ * day before, where it would be taken for the last day (`spanOf`). What begins at a time and lasts
+ * less than a day ends at that midnight in any case.
  *
  * @param timeZone IANA name; an end by its clocks stays so on a day on which they change.
  */

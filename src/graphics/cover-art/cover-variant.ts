@@ -13,7 +13,7 @@ export interface CoverVariant extends Drawing {
 
 /** Holds what a cover is made from. */
 export interface CoverSubject {
-	/** Record's id. */
+	/** Id of the record. */
 	seed: string;
 	motif: Motif;
 	/** Form that its words ask for (`motif-words.ts`); absent where the id may choose. */

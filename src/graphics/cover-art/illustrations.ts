@@ -10,7 +10,7 @@ export interface IllustrationSettings {
 	motif: Motif;
 	season?: CoverSeason | undefined;
 	region?: Region | undefined;
-	/** Guide's accent, in degrees as `oklch()` counts them. */
+	/** Hue of the guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	mode?: PaletteMode;
 	/** Composition of the picture, where the seed shall not decide; `motif` follows it. */

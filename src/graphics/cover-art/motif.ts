@@ -15,7 +15,7 @@ import {
 export interface KindOfRecord {
 	/** Type with or without the prefix `schema:` (service document, section 2.3). */
 	schemaType?: string | undefined;
-	/** Record's `type`, free text. */
+	/** Field `type` of the record, free text. */
 	kind?: string | undefined;
 	/** Groupings the record is in, the widest first. */
 	categories: readonly string[];

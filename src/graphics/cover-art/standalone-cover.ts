@@ -9,7 +9,7 @@ import { pictureHeight, rootAttributes, type CoverSeason } from './sketch.ts';
 
 export interface StandaloneCoverSettings extends CoverSubject {
 	season?: CoverSeason | undefined;
-	/** Guide's accent, in degrees as `oklch()` counts them. */
+	/** Hue of the guide's accent, in degrees as `oklch()` counts them. */
 	accentHue: number;
 	name: string;
 	/** Kind as it is printed above the name: "MUSEUM". */

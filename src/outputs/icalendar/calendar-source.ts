@@ -4,7 +4,7 @@ import type { Coordinates } from '../../domain/geo/coordinates.ts';
 
 /** Describes an event as calendars state it. */
 export interface CalendarSource {
-	/** Service's id. */
+	/** Id that the service gives the event. */
 	id: string;
 	name: string;
 	/** Dates by start, as `datesOf` gives them. */

@@ -4,7 +4,7 @@ import { ContentServiceError, type ErrorContext } from './content-service-error.
 /** Holds what a response with an error status says (service document, section 7). */
 export interface ErrorResponse extends Omit<ErrorContext, 'hint'> {
 	status: number;
-	/** Service's own words, harmless to print. */
+	/** Words of the service itself, harmless to print. */
 	serviceMessage?: string | undefined;
 	/** Time for which the service asks not to be asked again, in milliseconds. */
 	retryAfterMs?: number | undefined;

@@ -14,7 +14,7 @@ export function pageNotice({ now, site }: RecordContext, notice: DatedNotice): P
 	return { ...notice, timeZone, isShown: isShownOn(notice, dayInZone(now, timeZone)) };
 }
 
-/** Returns a notice where another one does not say the same at least as early. */
+/** Returns a notice; `undefined` where another one says the same, from the same day or earlier. */
 export function unlessSaid(
 	notice: PageNotice | undefined,
 	other: PageNotice | undefined,

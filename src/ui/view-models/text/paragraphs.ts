@@ -14,10 +14,10 @@ export function paragraphsOf(text: string | undefined): string[] {
 }
 
 /**
- * Returns a description and the editors' text before it; the latter stands in where there is no
- * description, or where it says all of that and more. What the description says is left out of it;
- * where that is its first sentence, the rest has lost its beginning, and follows the description.
- * Neither begins with the name alone, which heads the page.
+ * Returns the description and, before it, the editors' text without what the description says too.
+ * The editors' text alone is returned where there is no description, or where it says all of that
+ * and more. Where its first sentence is among what is left out, its rest has lost its beginning and
+ * follows the description. Neither begins with the name alone, which heads the page.
  */
 export function longTexts(
 	description: string | undefined,

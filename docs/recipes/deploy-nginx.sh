@@ -1,5 +1,6 @@
 #!/bin/sh
 # After a build that ended with 0 or 3: copies dist/ to a server and turns the link there to it in one step. Keeps five releases.
+# Serves for nginx, Apache and Caddy.
 #   docs/recipes/deploy-nginx.sh deploy@guide.example
 # A guide with a BASE_PATH lies in folders of that name in its release, so that the server finds it below its root:
 #   docs/recipes/deploy-nginx.sh deploy@guide.example /guide/
@@ -19,7 +20,15 @@ rsync -a --delete --link-dest="/srv/guide/current$path/" dist/ "$server:$release
 # Where the link cannot be turned, nothing is removed: it may lead to the oldest release by now.
 ssh "$server" "
 	set -e
+	former=\$(readlink /srv/guide/current || true)
 	ln -sfn '$release' /srv/guide/next
 	mv -T /srv/guide/next /srv/guide/current
+	# These two read the list of former addresses when they reload. Pages lead on until then.
+	for name in nginx caddy; do
+		list=$path/_redirects.\$name
+		[ ! -e \"$release\$list\" ] || cmp -s \"\$former\$list\" \"$release\$list\" ||
+			sudo -n systemctl reload \$name ||
+			echo \"\$name could not be reloaded: it does not know the latest former addresses.\" >&2
+	done
 	cd /srv/guide/releases && ls -1 | grep -vxF '${release##*/}' | sort | head -n -4 | xargs -r rm -rf --
 "

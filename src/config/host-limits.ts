@@ -1,12 +1,18 @@
+/** Web servers that read a list of former addresses in a form of their own, and set no limits. */
+export const webServers = ['nginx', 'apache', 'caddy'] as const;
+
+export type WebServer = (typeof webServers)[number];
+
 export const hosts = [
 	'none',
 	'netlify',
 	'cloudflare-pages',
 	'cloudflare-pages-paid',
 	'github-pages',
+	...webServers,
 ] as const;
 
-/** Names the host that the finished site goes to, as far as that sets limits to it. */
+/** Names the host that the finished site goes to, as far as that sets limits to it or redirects. */
 export type Host = (typeof hosts)[number];
 
 /** Holds what a host takes at most; a limit that it does not have is absent. */
@@ -55,4 +61,7 @@ export const hostLimits: Readonly<Record<Exclude<Host, 'none'>, HostLimits>> = {
 		...cloudflarePages,
 	},
 	'github-pages': { name: 'GitHub Pages', maxBytes: 1_000_000_000 },
+	nginx: { name: 'nginx' },
+	apache: { name: 'Apache' },
+	caddy: { name: 'Caddy' },
 };

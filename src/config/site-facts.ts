@@ -118,7 +118,7 @@ export interface Site {
 	 */
 	pastValidity: PastValidity;
 	/**
-	 * Host that the site goes to: a build that the host would refuse ends with what is too much.
+	 * Host that the site goes to: builds keep to its limits, and list redirects as it reads them.
 	 * @example 'netlify'
 	 */
 	host: Host;

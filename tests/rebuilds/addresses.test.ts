@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 	third = await published(
 		'2027-02-05',
 		{ places: [place(1, 'New Quay'), ...gardens], events: [oldEvent], destinations },
-		saysWhatIsGone,
+		{ ...saysWhatIsGone, GUIDE_HOST: 'nginx' },
 	);
 	fourth = await published(
 		'2027-02-06',
@@ -163,6 +163,17 @@ test('the host is told where each old address leads, those of the latest day fir
 			'/guide/places/old-quay-00000001/ /guide/places/harbour-00000001/ 301\n',
 		].join('\n'),
 	);
+});
+
+test('a web server has a list of its own, and no other', () => {
+	expect(third.file('_redirects.nginx').split('\n')).toEqual(
+		expect.arrayContaining([
+			'~^/guide/places/old-quay-00000001/$ /guide/places/new-quay-00000001/;',
+			'~^/guide/places/quay-00000001/$ /guide/places/new-quay-00000001/;',
+			'~^/guide/destinations/lisbon-coast/2/$ /guide/destinations/riviera/2/;',
+		]),
+	);
+	expect(existsSync(join(third.folder, '_redirects'))).toBe(false);
 });
 
 test('a browser that opens an old address arrives at the new one', async ({ page }) => {

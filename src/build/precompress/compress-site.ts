@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 
-/** Texts; pictures, typefaces and the index of the texts are compressed already. */
-const compressible = new Set(
+/** Endings of texts; pictures, typefaces and the index of the texts are compressed already. */
+export const textEndings: ReadonlySet<string> = new Set(
 	'.css .csv .geojson .gpx .html .ics .js .json .jsonld .kml .md .svg .txt .webmanifest .xml'.split(
 		' ',
 	),
@@ -86,7 +86,7 @@ export async function compressSite(
 
 function compressibleFiles(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+		.filter((entry) => entry.isFile() && textEndings.has(extname(entry.name)))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((file) => statSync(file).size >= minBytes);
 }

@@ -24,7 +24,7 @@ export const buildSettingsSchema = {
 	GUIDE_SHARD: optionalText,
 	/**
 	 * Whether a build writes every text of 1,400 bytes or more compressed beside it (`.br`, `.gz`),
-	 * for a server that answers with these ([nginx](../guides/hosting.md#nginx)).
+	 * for a server that answers with these ([Web servers](../guides/hosting.md#web-servers)).
 	 * @example true
 	 */
 	GUIDE_PRECOMPRESSED: yesOrNo(false),

@@ -76,8 +76,8 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_BASE_MAP_ATTRIBUTION: optionalText,
 	/**
-	 * Host that the site goes to: a build that the host would refuse ends with what is too much
-	 * ([Hosting](../guides/hosting.md)).
+	 * Host that the site goes to: a build that the host would refuse ends with what is too much, and
+	 * former addresses are listed in the form that it reads ([Hosting](../guides/hosting.md)).
 	 * @default from site.ts
 	 * @example netlify
 	 */

@@ -7,7 +7,7 @@ const faults = (changed: object) =>
 
 test('a member of src/config/site.ts that is misspelt, of another kind or no day is said, with what it has to be', () => {
 	expect(faults({ host: 'netlfy' })).toEqual([
-		'host in src/config/site.ts ("netlfy") is not right. Make it one of none, netlify, cloudflare-pages, cloudflare-pages-paid, github-pages.',
+		'host in src/config/site.ts ("netlfy") is not right. Make it one of none, netlify, cloudflare-pages, cloudflare-pages-paid, github-pages, nginx, apache, caddy.',
 	]);
 	expect(faults({ images: undefined, mostBrowseLists: -1, accentHue: '255' })).toEqual([
 		'accentHue in src/config/site.ts ("255") is not right. Make it a hue in degrees, from 0 to 360.',

@@ -5,6 +5,7 @@ import {
 	readdirSync,
 	readFileSync,
 	readlinkSync,
+	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { textEndings } from '../../../src/build/precompress/compress-site.ts';
 import { hosts } from '../../../src/config/host-limits.ts';
 import { headersFile } from '../../../src/config/security/headers-file.ts';
 import { loadEnvironment } from '../../../src/config/load-environment.ts';
@@ -185,6 +187,54 @@ test('a deployment to nginx of a guide under a path puts it into folders of that
 	}
 });
 
+test('a deployment reloads the server whose list of former addresses has changed, and no other', () => {
+	using folder = temporaryFolder();
+	const srv = join(folder.path, 'srv', 'guide');
+	const log = join(folder.path, 'log');
+	const earlier = join(srv, 'releases', '20260101T000000Z');
+	mkdirSync(earlier, { recursive: true });
+	symlinkSync(earlier, join(srv, 'current'));
+	writeFileSync(join(earlier, '_redirects.caddy'), '/a/ /b/\n');
+	const copy = (nginxList: string) =>
+		`for last; do :; done; printf '/a/ /b/\\n' >"\${last#*:}_redirects.caddy"; printf '${nginxList}' >"\${last#*:}_redirects.nginx"`;
+	writeFileSync(log, '');
+	commandIn(folder.path, 'sudo', `echo "$*" >> '${log}'`);
+	commandIn(
+		folder.path,
+		'date',
+		`echo >> '${log}.day'; echo "2026020$(wc -l <'${log}.day')T000000Z"`,
+	);
+	const ends = ['/a/ /b/;', '/a/ /c/;'].map((list) => {
+		const { status, stderr } = deployToNginx(folder.path, srv, [], copy(list));
+		return [status, stderr];
+	});
+
+	expect(ends).toEqual([
+		[0, ''],
+		[0, ''],
+	]);
+	expect(textOf(log)).toBe('-n systemctl reload nginx\n'.repeat(2));
+});
+
+test('a deployment whose server cannot be reloaded says so, and is done all the same', () => {
+	using folder = temporaryFolder();
+	const srv = join(folder.path, 'srv', 'guide');
+	commandIn(folder.path, 'sudo', 'exit 1');
+
+	const { status, stderr } = deployToNginx(
+		folder.path,
+		srv,
+		[],
+		'for last; do :; done; echo >"${last#*:}_redirects.nginx"',
+	);
+
+	expect([status, stderr]).toEqual([
+		0,
+		'nginx could not be reloaded: it does not know the latest former addresses.\n',
+	]);
+	expect(readdirSync(join(srv, 'current'))).toEqual(['_redirects.nginx']);
+});
+
 test('a deployment to nginx that cannot copy fails, and leaves the releases as they were', () => {
 	using folder = temporaryFolder();
 	const srv = join(folder.path, 'srv', 'guide');
@@ -294,11 +344,21 @@ test('Apache sends the headers of the guide, and has browsers ask again for what
 });
 
 test('every block of a Caddyfile begins on a line of its own, as Caddy demands', () => {
-	const caddy =
-		/## Caddy[^]*?```\n([^]*?)```/.exec(textOf(join(docs, 'guides', 'hosting.md')))?.[1] ?? '';
+	const lines = textOf(join(docs, 'recipes', 'Caddyfile')).split('\n');
 
-	expect(caddy.split('\n').filter((line) => line.includes('{')).length).toBeGreaterThan(1);
-	for (const line of caddy.split('\n')) expect(line).not.toMatch(/\{[^}\n]+$/);
+	expect(lines.filter((line) => line.endsWith('{')).length).toBeGreaterThan(1);
+	for (const line of lines.filter((each) => !each.trim().startsWith('#'))) {
+		expect(line.replace(/\{[\w$]*\}|"[^"]*"/g, '')).not.toMatch(/\{.+$/);
+	}
+});
+
+test('web servers send the compressed files of every text in its place, and not by themselves', () => {
+	const endings = [...textEndings].map((ending) => ending.slice(1)).join('|');
+
+	for (const name of ['nginx.conf', 'apache.conf', 'Caddyfile']) {
+		const lists = textOf(join(docs, 'recipes', name)).match(/(?<=\()css\|[^)]+/g);
+		expect(new Set(lists), name).toEqual(new Set([endings]));
+	}
 });
 
 test('a rebuild waits for none that runs, and fails where no lock can be had', () => {

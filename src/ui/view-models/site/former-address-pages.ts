@@ -62,25 +62,25 @@ export function formerAddressPages(context: PageContext): FormerAddressPage[] {
 	});
 }
 
-/**
- * Returns the lines of a `_redirects` file, which some hosts read: the old path, the new one, and
- * the status.
- *
- * Netlify shows a file that stands at a path unless a `!` tells it to redirect all the same
- * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing), and a page
- * stands at each of these. Cloudflare Pages redirects first, and knows no `!`.
- */
-export function redirectLines(context: PageContext): string[] {
-	const status = context.site.host === 'netlify' ? '301!' : '301';
+/** Describes an address that leads to another: paths with the base path, percent-encoded. */
+export interface AddressMove {
+	/** Last part of the former address of the record, not percent-encoded. */
+	slug: string;
+	from: string;
+	to: string;
+}
+
+/** Returns each former address that leads to a new one, in the order of `formerAddressPages`. */
+export function addressMoves(context: PageContext): AddressMove[] {
 	const pagesOf = pageNumbers(context.guide);
 	return context.formerPermalinks.flatMap(({ id, kind, movedTo, slug }) =>
 		movedTo === undefined
 			? []
-			: pagesOf({ id, kind }).map((page) =>
-					[pathOf(context, kind, slug, page), pathOf(context, kind, movedTo, page), status].join(
-						' ',
-					),
-				),
+			: pagesOf({ id, kind }).map((page) => ({
+					slug,
+					from: pathOf(context, kind, slug, page),
+					to: pathOf(context, kind, movedTo, page),
+				})),
 	);
 }
 

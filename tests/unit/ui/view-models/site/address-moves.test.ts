@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Site } from '../../../../../src/config/site.ts';
 import {
+	addressMoves,
 	formerAddressPages,
-	redirectLines,
 } from '../../../../../src/ui/view-models/site/former-address-pages.ts';
+import { redirectFile } from '../../../../../src/ui/view-models/site/redirect-file.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
 
@@ -33,19 +33,14 @@ const formerLists = [
 		movedTo: 'walks',
 	},
 ] as const;
-const lines = (host: Site['host']) =>
-	redirectLines({ ...contextOf({}, { host }), formerPermalinks: [...formerPermalinks] });
 
-test('a former address is redirected, and one that leads nowhere is not', () => {
-	expect(lines('none')).toEqual([
-		'/guide/places/quay-00000001/ /guide/places/harbour-00000001/ 301',
-	]);
-	expect(lines('cloudflare-pages')).toEqual(lines('none'));
-});
-
-test('Netlify is told to redirect although a page stands there', () => {
-	expect(lines('netlify')).toEqual([
-		'/guide/places/quay-00000001/ /guide/places/harbour-00000001/ 301!',
+test('a former address leads to the one of today, and one that leads nowhere is in no list', () => {
+	expect(addressMoves({ ...contextOf({}), formerPermalinks: [...formerPermalinks] })).toEqual([
+		{
+			slug: 'quay-00000001',
+			from: '/guide/places/quay-00000001/',
+			to: '/guide/places/harbour-00000001/',
+		},
 	]);
 });
 
@@ -58,11 +53,12 @@ test('of a list that has moved, each page leads on to the one of its number', ()
 	});
 	const moved = { ...context, formerPermalinks: [...formerLists] };
 
-	expect(redirectLines(moved)).toEqual([
+	expect(redirectFile('none', addressMoves(moved))?.text.split('\n')).toEqual([
 		'/guide/destinations/lisbon-coast/ /guide/destinations/coast/ 301',
 		'/guide/destinations/lisbon-coast/2/ /guide/destinations/coast/2/ 301',
 		'/guide/destinations/lisbon-coast/3/ /guide/destinations/coast/3/ 301',
 		'/guide/collections/hikes/ /guide/collections/walks/ 301',
+		'',
 	]);
 	expect(formerAddressPages(moved).map(({ moved, path }) => [path, moved?.link])).toEqual([
 		['destinations/lisbon-coast', { href: '/guide/destinations/coast/', label: 'Coast' }],

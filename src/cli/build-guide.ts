@@ -15,7 +15,7 @@ import { reportedGuide } from '../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../content/loaders/service-settings.ts';
 import { startSample } from './sample-service/sample-of-guide.ts';
 
-/** Holds words for Astro with which it tells no more than a good build has to tell. */
+/** Holds words for Astro with which it prints no more than a good build has to say. */
 export const quietBuild: AstroInlineConfig = { logger: { entrypoint: buildLogPath } };
 
 /**

@@ -20,7 +20,7 @@ function nameOf(value: unknown): string {
 	return typeof value === 'string' ? value : '';
 }
 
-/** One row of a place's opening hours (service document, section 2.7). */
+/** Describes a row of a place's opening hours (service document, section 2.7). */
 export const openingHoursRowSchema = z.object({
 	day_of_week: field(
 		z.unknown().transform((value) => (Array.isArray(value) ? value : [value]).map(nameOf)),

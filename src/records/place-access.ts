@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, field, line, lines, mayBeAbsent, paragraphs } from './fields.ts';
 
-/** Each flag is true, false or not stated; the last two are never the same. */
+/** Describes a flag that is true, false or not stated; the last two are never the same. */
 const flag = z.boolean();
 
 /** Service document, section 2.3.3. */

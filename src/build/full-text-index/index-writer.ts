@@ -6,21 +6,24 @@ import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
 import { textForPagefind } from './text-for-pagefind.ts';
 
-/** Interfaces that Pagefind brings along, and that the guide does without. */
+/** Matches files of interfaces of Pagefind that the guide does not use. */
 const unused = /^pagefind-(component-ui|highlight|modular-ui|ui)\.(css|js)$/;
 /**
- * Languages whose letters are parted by `textForPagefind`: Pagefind would part their words in one
- * way for the index and, in browsers, in another for queries.
+ * Languages whose words `textForPagefind` splits: Pagefind would split them in one way for the
+ * index and, in browsers, in another for queries.
  */
 const partedHere: ReadonlySet<string> = new Set(['ja', 'zh']);
-/** Texts that Pagefind is sent at once. */
+/** Number of texts that Pagefind is sent at once. */
 const batchSize = 100;
 /**
- * Characters of texts beyond which Pagefind’s response would be longer than a string of Node may
- * be; it would never come.
+ * Maximum number of characters of all texts: beyond it Pagefind’s response would be longer than a
+ * string of Node may be, and would never come.
  */
 const maxCharacters = 200_000_000;
-/** Pagefind passes it over, but remembers where among the others it came. */
+/**
+ * Text of a page without words: Pagefind leaves the page out of the results, but keeps its position
+ * among the others.
+ */
 const noText: SearchedText = { content: '', meta: {}, filters: {} };
 
 const entryFile = 'pagefind-entry.json';

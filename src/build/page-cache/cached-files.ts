@@ -12,10 +12,10 @@ import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines
  */
 export class CachedFiles {
 	readonly #folder: string;
-	/** Path of the file with what the file system said of each when it was read last. */
+	/** Path of the file with the size and time that each cached file had when it was last read. */
 	readonly #knownPath: string;
 	#known: ReadonlyMap<string, string> | undefined;
-	/** Answers on those that were placed and cached in this build. */
+	/** Sizes and times of the files that were placed or cached in this build, by key. */
 	readonly #verified = new Map<string, string>();
 	/** Digests of the contents, by key. */
 	#digests: Map<string, string> | undefined;
@@ -48,9 +48,7 @@ export class CachedFiles {
 		}
 	}
 
-	/**
-	 * Answers of the file system, by their keys, of those that were placed or cached in this build.
-	 */
+	/** Returns size and time of the files that were placed or cached in this build, by their keys. */
 	get verified(): ReadonlyMap<string, string> {
 		return this.#verified;
 	}

@@ -7,7 +7,7 @@ import { CachedPageFolder } from './cached-page-folder.ts';
 import { type ContentDate, type DatedPage, splitAtContentDate } from './content-date.ts';
 import { KnownPages } from './known-pages.ts';
 import type { PageOfBuild } from './page-of-build.ts';
-import { serialiseFacts, parseFacts } from './cached-facts.ts';
+import { serialiseFacts, parseFacts } from './fingerprinted-facts.ts';
 import { noteWritten, verifiedDate } from './verified-page.ts';
 
 /** Holds a page that is cached. */
@@ -37,17 +37,14 @@ export class CachedPageFiles {
 		return this.#known.count;
 	}
 
-	/**
-	 * Returns whether pages are cached of which all but what they show is decided by what a digest
-	 * stands for.
-	 */
+	/** Returns whether pages are cached that were rendered by the code and settings of a digest. */
 	hasAnyOf(siteDigest: string): boolean {
 		return existsSync(this.#folder.mark(siteDigest));
 	}
 
 	/**
-	 * Notes that there are such pages. The mark lies among them: those of several machines come into
-	 * one folder.
+	 * Notes that such pages are cached. The mark lies among them: the pages of several machines come
+	 * into one folder.
 	 */
 	noteAnyOf(siteDigest: string): void {
 		writeFileSync(this.#folder.mark(siteDigest), '');
@@ -102,8 +99,8 @@ export class CachedPageFiles {
 	}
 
 	/**
-	 * Notes that a page has been written since something was found in it, and nobody has changed it
-	 * or its data.
+	 * Notes that a page was written before its facts, and that neither it nor its data have changed
+	 * since.
 	 */
 	noteWritten(key: string): void {
 		unlessGone(() => {

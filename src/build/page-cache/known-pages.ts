@@ -8,7 +8,7 @@ import { readChecksummedLines, writeChecksummedLines } from './checksummed-lines
 
 interface KnownPage {
 	date: ContentDate;
-	/** Sizes of its files and when each was changed last. */
+	/** Sizes of its files, and when each was last changed. */
 	files: string;
 	/** Key of the input, as in `PageOfBuild`; empty where there is none. */
 	inputKey: string;
@@ -40,8 +40,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * Returns the date of the content of a page whose files are what they were; `undefined` where
-	 * that is not known.
+	 * Returns the date of the content of a page whose files have not changed; `undefined` where that
+	 * is not known.
 	 */
 	dateOf(key: string, files: PageFiles): ContentDate | undefined {
 		const known = this.#pages.get(key);
@@ -51,8 +51,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * Returns the key of the page that was made from all that another key stands for; `undefined`
-	 * where that is not known.
+	 * Returns the key of the page that was made from the input of a key; `undefined` where that is
+	 * not known.
 	 */
 	keyMadeFrom(inputKey: string): string | undefined {
 		this.#keys ??= new Map([...this.#pages].map(([key, known]) => [known.inputKey, key]));
@@ -65,8 +65,8 @@ export class KnownPages {
 	}
 
 	/**
-	 * Notes pages for the next build, and no others. One that was changed after something was found
-	 * in it is left out: whether it is what it was can be seen in it alone.
+	 * Notes pages for the next build, and no others. A page that was changed after its facts were
+	 * found is left out: only reading it can show whether it is still the same.
 	 */
 	note(pages: Iterable<NotedPage>): void {
 		const lines: string[] = [];

@@ -35,7 +35,7 @@ export interface NotedPages {
 	pages: [file: string, page: PageOfBuild][];
 	/** Files that are no pages, by their files. */
 	files: [file: string, noted: { key: string; isRestored: boolean }][];
-	/** Answers of the file system of those that were placed, by their keys. */
+	/** Sizes and times of the files that were placed, by their keys. */
 	verifiedFiles: [key: string, stats: string][];
 }
 

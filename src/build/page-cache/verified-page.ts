@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { type ContentDate, contentDateIn, dateIn, splitAtContentDate } from './content-date.ts';
-import { pageDigest, parseFacts } from './cached-facts.ts';
+import { pageDigest, parseFacts } from './fingerprinted-facts.ts';
 
 /** Holds the paths of the files of a cached page. */
 export interface PageFiles {
@@ -35,7 +35,7 @@ export function verifiedDate({ facts, html, twin }: PageFiles): ContentDate | un
 	return dateIn(page.element);
 }
 
-/** Notes by the time of the facts that the page is older and was found unchanged. */
+/** Notes that a page was written before its facts, and has not changed since. */
 export function noteWritten(facts: string): void {
 	// A date has no parts of a millisecond, which the time of the page has.
 	const now = new Date(Date.now() + 1);

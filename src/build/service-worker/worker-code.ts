@@ -5,9 +5,10 @@ import type { WorkerGuide } from '../../outputs/offline/worker-guide.ts';
 const folder = new URL('../../ui/client/service-worker/', import.meta.url);
 
 /**
- * Returns the code of the service worker in one file, which is the same as long as the project is.
+ * Returns the code of the service worker in one file. It stays the same while the project does.
  *
- * @param isOffline Whether it keeps pages; else it takes away those of an earlier one, and itself.
+ * @param isOffline Whether it keeps pages; else it takes away those of an earlier one, and
+ *   itself.
  */
 export async function workerCode(isOffline: boolean): Promise<string> {
 	const entry = isOffline ? 'service-worker.ts' : 'removed-worker.ts';

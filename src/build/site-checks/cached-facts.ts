@@ -2,8 +2,8 @@ import type { FinishedPage } from './finished-page.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 
 /**
- * Returns what was found in a page as a text that is cached beside it: its long text in a line, and
- * all else as JSON, which is read far sooner without it.
+ * Returns what was found in a page as the text that is cached beside it: the long text of the page
+ * in a line of its own, then all else as JSON, which is parsed far sooner without that.
  */
 export function factsText({ facts, policy, searchedText, ...rest }: FinishedPage): string {
 	const { images, links, ...others } = facts;

@@ -1,6 +1,6 @@
 /**
- * As much of package-lock.json as tells under which licence a package comes (npm documentation,
- * package-lock.json).
+ * Describes as much of package-lock.json as states under which licence a package comes (npm
+ * documentation, package-lock.json).
  */
 export interface PackageLock {
 	packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;

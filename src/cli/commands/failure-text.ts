@@ -5,7 +5,7 @@ import { fullDiskText, refusedFileText } from './refused-file.ts';
  *
  * An error that bears a hint was made for whoever reads it: its message and hint say all. What the
  * file system refuses is named by its path. Any other is a mistake of the project, of which the
- * stack tells where.
+ * stack shows where.
  */
 export function failureText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);

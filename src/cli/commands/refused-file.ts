@@ -29,7 +29,7 @@ const remedies: Readonly<Record<string, string>> = {
 	ENFILE: 'Let this machine have more files open at once.',
 };
 
-/** Most errors that are looked at, of an error and those that it wraps. */
+/** Maximum number of errors that are looked at, of an error and those that it wraps. */
 const maxErrors = 50;
 
 /**
@@ -52,7 +52,10 @@ const databaseRemedies: Readonly<Record<number, string>> = {
 	26: damage,
 };
 
-/** As Node.js, SQLite and tools in other languages say it, whatever they wrap it in. */
+/**
+ * Matches what Node.js, SQLite and tools in other languages report of a full disk, whatever they
+ * wrap it in.
+ */
 const fullDisk =
 	/\b(?:ENOSPC|EDQUOT|os error 28)\b|no space left on device|disk is full|quota exceeded/i;
 
@@ -65,8 +68,8 @@ function partsOf(error: Error): unknown[] {
 }
 
 /**
- * Returns what to do where a disk is full, of an error by which a bundler or another tool tells it;
- * `undefined` for any other error, and for one that names its file by itself.
+ * Returns what to do where a disk is full, of an error by which a bundler or another tool reports
+ * it; `undefined` for any other error, and for one that names its file by itself.
  */
 export function fullDiskText(error: Error): string | undefined {
 	if (refusedFileText(error) !== undefined) return undefined;

@@ -11,7 +11,7 @@ export interface FoundSite {
 	identity: string | undefined;
 }
 
-/** Returns the site that is published; `undefined` where the settings do not tell where. */
+/** Returns the site that is published; `undefined` where the settings do not say where. */
 export function publishedNow(): FoundSite | undefined {
 	try {
 		const { folder } = wherePublished(loadEnvironment());

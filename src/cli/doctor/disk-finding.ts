@@ -7,7 +7,10 @@ const minBytes = 100_000_000;
  * there was one, are on the disk already.
  */
 const bytesForPlace = 200_000;
-/** Where it is not known how many places there are: of 2,500, first and later. */
+/**
+ * Bytes of a guide of 2,500 places, at first and later, for a guide whose places are not counted
+ * yet.
+ */
 const typicalBytes = 1_000_000_000;
 const typicalNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 10,000 about 4 GB.';
 
@@ -15,7 +18,7 @@ const typicalNeed = 'while all is drawn anew 2,500 places take about 1 GB, and 1
  * Reports whether a disk has room for a build.
  *
  * @param freeBytes Free for this user.
- * @param places How many the guide has; `undefined` where that is not known.
+ * @param places Number of places of the guide; `undefined` where that is not known.
  */
 export function diskFinding(freeBytes: number, places: number | undefined): DoctorFinding {
 	const words = `${(freeBytes / 1e9).toFixed(1)} GB are free.`;

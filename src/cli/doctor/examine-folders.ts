@@ -7,11 +7,11 @@ import { type DoctorFinding, good, notable, wrong } from './finding.ts';
 /** Describes where a build writes. */
 export interface FoldersOfBuild {
 	outputFolder: string;
-	/** Which names it, or the folder that it is in. */
+	/** Setting that names the folder, or the folder that it is in. */
 	outputSetting?: 'OUTPUT_DIRECTORY' | 'WAYMARK_CACHE';
 	snapshotPath: string;
 	reportPath: string;
-	/** The folder of the project. */
+	/** Folder of the project. */
 	root: string;
 }
 
@@ -97,7 +97,7 @@ function writeFinding(folder: string, remedy: string): DoctorFinding {
 	}
 }
 
-/** @param places By setting, the folder that it has something written to. */
+/** @param places Folders by the setting that names them. */
 function remedyBy(places: Readonly<Record<string, string>>, folder: string): string {
 	const settings = Object.keys(places).filter((setting) => places[setting] === folder);
 	return `Give this user the right to write there, or set ${settings.join(' and ')} to another folder.`;

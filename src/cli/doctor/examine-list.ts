@@ -15,9 +15,9 @@ export interface ListExamination {
 	finding: DoctorFinding;
 	/** Id of a record that is listed, as it is listed, to be read. */
 	firstId?: string | undefined;
-	/** When the service says that it answered, in milliseconds since 1970. */
+	/** Time at which the service says that it answered, in milliseconds since 1970. */
 	sentAtMs?: number | undefined;
-	/** Why the service did not give the list. */
+	/** Error for which the service did not give the list. */
 	error?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { type DoctorFinding, good, notable, wrong, wrongBy } from './finding.ts'
 
 export interface RecordExamination {
 	finding: DoctorFinding;
-	/** Why the service did not give the record. */
+	/** Error for which the service did not give the record. */
 	error?: unknown;
 }
 

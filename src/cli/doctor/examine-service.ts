@@ -15,7 +15,7 @@ const maxSkewMs = 300_000;
 
 /**
  * Asks the service for the beginning of each list that a build asks for, one place and one event,
- * and tells what works.
+ * and reports what works.
  */
 export async function examineService(settings: ServiceSettings): Promise<DoctorFinding[]> {
 	const { limits, token = '', url } = settings;

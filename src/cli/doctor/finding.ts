@@ -4,9 +4,9 @@ import { terminalText } from '../../config/security/terminal-text.ts';
 export interface DoctorFinding {
 	/** Name of what was looked at, such as `token`. */
 	subject: string;
-	/** Only what is `wrong` must be mended before a guide can be built. */
+	/** Verdict: only what is `wrong` must be mended before a guide can be built. */
 	verdict: 'good' | 'notable' | 'wrong';
-	/** A plain sentence. */
+	/** Finding as a plain sentence. */
 	words: string;
 	/** Remedy. */
 	remedy?: string | undefined;

@@ -22,7 +22,7 @@ const gzip = 2;
  *
  * @param source Header of the other archive.
  * @param runs Tiles of it, in the order of their ids.
- * @param metadata Its metadata, as JSON.
+ * @param metadata Metadata of the archive, as JSON.
  */
 export function archiveHead(
 	source: Header,

@@ -3,7 +3,10 @@ import { type BoundingBox, boundingBox } from '../../domain/geo/bounding-box.ts'
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { farApart } from '../../graphics/map/opening-box.ts';
 
-/** Around the places of a group, in degrees of latitude, and as a part of their extent. */
+/**
+ * Margin around the places of a group: minimum in degrees of latitude, then as a part of their
+ * extent.
+ */
 const minMargin = 0.02;
 const marginPart = 0.1;
 /** Web maps end there (Web Mercator). */
@@ -20,7 +23,7 @@ export function mapBoxes(places: readonly Coordinates[]): BoundingBox[] {
 /**
  * Returns the ids of all tiles (PMTiles, version 3) that lie in the boxes, in order.
  *
- * @param maxZoom Most detailed zoom of them.
+ * @param maxZoom Most detailed zoom of the tiles.
  */
 export function tilesIn(boxes: readonly BoundingBox[], maxZoom: number): number[] {
 	const ids = new Set<number>();

@@ -6,17 +6,17 @@ import { hostResponse } from './host-response.ts';
 export interface PreviewOptions {
 	/** Folder of the finished site. */
 	folder: string;
-	/** The path below which it is served. */
+	/** Path below which it is served. */
 	base: string;
-	/** The next free one is taken where it is in use; any free one for 0. */
+	/** Port that it is served at: the next free one where it is in use; any free one for 0. */
 	port: number;
-	/** Whose requests are answered; by default those of this machine. */
+	/** Host whose requests are answered; by default this machine alone. */
 	host?: string | undefined;
 	/** Whether a browser is to show it. */
 	opens?: boolean;
 }
 
-/** The page that stands where nothing is. */
+/** Path of the page that stands in for missing ones. */
 const pageOfMissing = '404.html';
 
 /**

@@ -8,7 +8,7 @@ export interface ContentFolder extends SampleContent {
 }
 
 interface TextPosition {
-	/** Both from 1; the column counts UTF-16 code units. */
+	/** Line and column, both from 1; the column counts UTF-16 code units. */
 	line: number;
 	column: number;
 }

@@ -1,7 +1,4 @@
-/**
- * The four resources of the service (service document, section 1), in the order of its list
- * operations.
- */
+/** Resources of the service (service document, section 1), in the order of its list operations. */
 export const resources = ['destinations', 'places', 'events', 'collections'] as const;
 export type Resource = (typeof resources)[number];
 

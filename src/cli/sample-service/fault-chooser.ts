@@ -52,7 +52,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Numbers from 0 to 1, the same for the same seed (mulberry32 by Tommy Ettinger, public domain).
+ * Returns a function that gives numbers from 0 to 1, the same for the same seed (mulberry32 by
+ * Tommy Ettinger, public domain).
  */
 function randomNumbers(seed: number): () => number {
 	let state = seed >>> 0;

@@ -9,7 +9,7 @@ export interface Exchange {
 	response: ServerResponse;
 	/** Path with its query. */
 	path: string;
-	/** The response without the fault. */
+	/** Response without the fault. */
 	faultless: ServedResponse;
 	/** Aborted when the connection closes. */
 	signal: AbortSignal;

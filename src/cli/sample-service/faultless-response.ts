@@ -114,7 +114,7 @@ function bearerToken(header: string | undefined): string | undefined {
 }
 
 /**
- * Returns whether two tokens are the same, in a time that tells nothing about how much of them is.
+ * Returns whether two tokens are the same, in a time that says nothing about how much of them is.
  */
 function isSameToken(one: string, other: string): boolean {
 	return timingSafeEqual(digest(one), digest(other));

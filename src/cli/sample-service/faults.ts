@@ -46,11 +46,14 @@ export type FaultEffect =
  */
 export interface FaultTarget {
 	operation?: Operation | readonly Operation[];
-	/** The path with its query: a text in which `*` stands for anything, or a pattern to find. */
+	/** Path with its query: a text in which `*` stands for anything, or a pattern to find. */
 	path?: string | RegExp;
-	/** Which of the fitting requests, counted from 1. */
+	/** Number of the fitting request that is struck, counted from 1. */
 	nth?: number | readonly number[];
-	/** From the nth fitting request on; with `until`, up to that one (included). */
+	/**
+	 * First fitting request that is struck, counted from 1; with `until`, those up to that one
+	 * (included).
+	 */
 	from?: number;
 	until?: number;
 	/**

@@ -45,7 +45,10 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 	['book-days', { motif: 'books', tone: 'golden', form: 1 }],
 ]);
 
-/** A file name such as `lisbon.svg`, or `lisbon-480.svg` for the same picture 480 pixels wide. */
+/**
+ * Matches a file name such as `lisbon.svg`, or `lisbon-480.svg` for the same picture 480 pixels
+ * wide.
+ */
 const fileName = /^(?<slug>[a-z0-9-]+?)(?:-(?<width>480))?\.svg$/;
 
 /**

@@ -1,6 +1,6 @@
 import type { Resource } from './content.ts';
 
-/** The six operations (service document, section 1). */
+/** Operations of the service (service document, section 1). */
 export const operations = [
 	'list-destinations',
 	'list-places',

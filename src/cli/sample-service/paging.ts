@@ -4,7 +4,7 @@ import type { ListingOptions } from './server-options.ts';
 export interface PageRange {
 	/** Position of its first entry in the list, from 0. */
 	start: number;
-	/** The most entries it may hold. */
+	/** Maximum number of entries of the page. */
 	size: number;
 	/** Position in the list at which the next page begins; undefined on the last page. */
 	nextStart?: number;

@@ -4,7 +4,7 @@ import { resolveRelativeDates, type Calendar } from './relative-dates.ts';
 import type { ItemForm } from './server-options.ts';
 
 export interface PreparedRecord {
-	/** The record as JSON in UTF-8. */
+	/** Record as JSON in UTF-8. */
 	json: Buffer;
 	entityTag: string;
 }

@@ -22,7 +22,7 @@ export interface RequestLog {
 	list: LoggedRequest[];
 	/**
 	 * Requests being answered at this moment, and the most there were at once. Answers take no time
-	 * of their own: only with a latency does this tell how many requests a client sends at once.
+	 * of their own: only with a latency does this show how many requests a client sends at once.
 	 */
 	atOnce: number;
 	maxAtOnce: number;

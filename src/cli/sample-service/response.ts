@@ -5,7 +5,7 @@ export interface ServedResponse {
 	status: number;
 	headers: OutgoingHttpHeaders;
 	body: Buffer;
-	/** The body without its envelope, where it has one. */
+	/** Body without its envelope, where it has one. */
 	resource?: Buffer;
 }
 

@@ -3,7 +3,7 @@ import type { RunningSample } from '../../content/loaders/sample-source.ts';
 import { readContentFolder } from './content-folder.ts';
 import { startContentServer } from './server.ts';
 
-/** Where the sample content lies; a build runs in the project's folder. */
+/** Folder of the sample content; a build runs in the project's folder. */
 const sampleContentFolder = 'sample-content';
 
 /**

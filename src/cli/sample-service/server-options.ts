@@ -2,8 +2,8 @@ import type { ServedContent } from './content.ts';
 import type { FaultPlan } from './faults.ts';
 
 /**
- * How a list that does not fit one response goes on. The service document (section 2.9) shows none
- * of it.
+ * Ways in which a list that does not fit one response goes on. The service document (section 2.9)
+ * shows none of them.
  */
 export const pagingStyles = [
 	'none',
@@ -23,8 +23,8 @@ export const itemForms = ['id', 'summary', 'record'] as const;
 export type ItemForm = (typeof itemForms)[number];
 
 /**
- * Where a list holds it: `data`, `data.items`, `data.places` (or `.events` …), or
- * `items` instead of `data`.
+ * Places in which a response may hold the list: `data`, `data.items`, `data.places` (or `.events`
+ * …), or `items` instead of `data`.
  */
 export const itemPlacements = ['data-array', 'data-items', 'data-resource', 'items'] as const;
 export type ItemPlacement = (typeof itemPlacements)[number];
@@ -37,16 +37,16 @@ export interface ListingOptions {
 	 * Default 100.
 	 */
 	pageSize?: number;
-	/** A request for longer pages gets pages of this length. Default 1000. */
+	/** Maximum page size: a request for longer pages gets pages of this length. Default 1000. */
 	maxPageSize?: number;
 	/** Default `summary`: id, name and updated_at. */
 	itemForm?: ItemForm;
 	/** Default `data-array`. */
 	itemPlacement?: ItemPlacement;
 	/**
-	 * The member beside the items that tells how the list goes on; `meta` and `data` hold it as their
-	 * `pagination`, `top` puts its members beside `data`. Default `links` for
-	 * `next-url`, else `pagination`.
+	 * Member beside the items that states how the list goes on; `meta` and `data` hold it as their
+	 * `pagination`, `top` puts its members beside `data`. Default `links` for `next-url`, else
+	 * `pagination`.
 	 */
 	paginationPlacement?: 'pagination' | 'links' | 'meta' | 'data' | 'top';
 	/**
@@ -59,17 +59,19 @@ export interface ListingOptions {
 	 * one.
 	 */
 	nextUrlOrigin?: string;
-	/** Whether `page` and `offset` paging tell how many entries there are. Default true. */
+	/** Whether `page` and `offset` paging state how many entries there are. Default true. */
 	statesTotal?: boolean;
-	/** A list that is broken: every page is the first one, or the list begins again after its end. */
+	/**
+	 * Fault of the whole list: every page is the first one, or the list begins again after its end.
+	 */
 	pagingOddity?: 'first-page-again' | 'endless';
 }
 
 export interface ContentServerOptions extends ListingOptions {
 	content: ServedContent;
-	/** The only token that is accepted. */
+	/** Only token that is accepted. */
 	token: string;
-	/** A token that is known but may read nothing: it is answered 403. */
+	/** Token that is known but may read nothing: it is answered 403. */
 	forbiddenToken?: string;
 	/** Default 0: any free port. */
 	port?: number;
@@ -80,7 +82,7 @@ export interface ContentServerOptions extends ListingOptions {
 	/** Waiting time before each response. Default 0. */
 	latencyMs?: number;
 	faults?: FaultPlan;
-	/** The day from which relative dates count. Default: the present, even when midnight passes. */
+	/** Day from which relative dates count. Default: the present, even when midnight passes. */
 	now?: Date | (() => Date);
 	/** IANA time zone of relative dates. Default Europe/Lisbon. */
 	timeZone?: string;

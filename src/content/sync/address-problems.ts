@@ -10,7 +10,7 @@ const fields: ReadonlySet<string> = new Set([
 ]);
 /** Fields whose words visitors read where they are no address; others are reported as dropped. */
 const shown: ReadonlySet<string> = new Set(['website', 'ticket_url', 'donation_link']);
-/** Most addresses that are looked at: more than any record has. */
+/** Maximum number of addresses that are looked at: more than any record has. */
 const maxAddresses = 1000;
 const begin = 'web address: ';
 const isOfAttributes = /^attributes\b/;

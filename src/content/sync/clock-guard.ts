@@ -2,13 +2,16 @@ import type { ContentService } from '../client/client.ts';
 import { dayMs } from '../../i18n/durations.ts';
 import { WrongClockError } from './wrong-clock-error.ts';
 
-/** Less is what clocks differ by that nobody sets, or that are set by the time of another zone. */
+/**
+ * Maximum error of a clock that passes: less is what clocks differ by that nobody sets, or that are
+ * set by the time of another zone.
+ */
 export const maxClockErrorMs = dayMs;
 
 /**
  * Returns whether content seems to be read in the future, by more than clocks may be wrong.
  *
- * @param readAt As an ISO 8601 instant.
+ * @param readAt Instant of the reading (ISO 8601).
  */
 export function isAheadOf(nowMs: number, readAt: string): boolean {
 	return Date.parse(readAt) - nowMs > maxClockErrorMs;

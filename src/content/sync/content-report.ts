@@ -43,14 +43,14 @@ export interface DroppedPart {
 export interface ContentReport {
 	/** Address of the service, without credentials. */
 	service: string;
-	/** When the reading began, as an ISO 8601 instant. */
+	/** Instant at which the reading began (ISO 8601). */
 	readAt: string;
 	/**
 	 * Whether the guide is what was read now, or what was read well before; absent where nothing is
 	 * published.
 	 */
 	content?: 'read' | 'last good snapshot' | 'offline snapshot';
-	/** When what the guide shows was read, as an ISO 8601 instant. */
+	/** Instant at which what the guide shows was read (ISO 8601). */
 	contentReadAt?: string;
 	/** Warnings for the operator, in whole sentences. */
 	warnings: string[];
@@ -72,13 +72,13 @@ export interface ContentReport {
 	 * published.
 	 */
 	endAtMidnight?: MidnightEndReading | undefined;
-	/** Why nothing is published, if that is so. */
+	/** Reason why nothing is published, if that is so. */
 	failure?: string;
 	/** Milliseconds spent, by step. */
 	timings: Record<string, number>;
 }
 
-/** Why a record is left out that the service gives, and says that it does not publish. */
+/** Reason why a record is left out that the service gives, and says that it does not publish. */
 export const notPublished = 'marked as not published';
 
 /** Returns why a record is left out that the service lists, but does not give. */
@@ -138,7 +138,7 @@ export function reportLeftOut(
 	(report.leftOut[reason] ??= []).push(detail === undefined ? { id } : { id, detail });
 }
 
-/** @param readAt When the version was read that is published, as an ISO 8601 instant. */
+/** @param readAt Instant at which the published version was read (ISO 8601). */
 export function reportStale(
 	report: ResourceReport,
 	reason: string,

@@ -3,7 +3,7 @@ export interface SyncProgress {
 	advance(done: number, total: number): void;
 }
 
-/** Counts the records that are done, and tells of it once it is known how many there are. */
+/** Counts the records that are done, and reports that once it is known how many there are. */
 export class DoneCounter {
 	readonly #progress: SyncProgress;
 	#done = 0;

@@ -2,15 +2,18 @@ import type { ContentService } from '../client/client.ts';
 import { NotFoundError } from '../client/errors/status-errors.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 
-/** One alone may have been withdrawn or embargoed since it was read. */
+/**
+ * Maximum number of records that are asked for by name: one alone may have been withdrawn or
+ * embargoed since it was read.
+ */
 const maxAskedFor = 3;
 
 /**
  * Reads a few records again that could be read before, to learn whether the token may still read
  * and the service still answers.
  *
- * @param ids Of such records: the first few are asked for, whether or not they are said to have
- *   changed.
+ * @param ids Ids of such records: the first few are asked for, whether or not they are said to
+ *   have changed.
  * @returns Whether one could be read; `false` where there is none, or where all of them are gone.
  * @throws {ContentServiceError} Why none could be read.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** As Prettier writes them: an import or export from a module of the project. */
+/** Matches an import or export from a module of the project, as Prettier writes it. */
 const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
 
 /**
@@ -13,7 +13,7 @@ const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
  * What was made under another digest, such as a parsed record, cannot be trusted to have the form
  * which this code expects.
  *
- * @param modulePath From the folder of the project, in which a build runs.
+ * @param modulePath Path from the folder of the project, in which a build runs.
  */
 export function moduleDigest(modulePath: string, ...settings: readonly string[]): string {
 	const digest = createHash('sha256');

@@ -11,17 +11,17 @@ import type { DetailedResource, ResourceName } from '../../records/resource-name
 
 export interface ListedPage {
 	resource: DetailedResource;
-	/** Each is listed here for the first time. */
+	/** Records that were not listed on an earlier page. */
 	records: readonly ListedRecord[];
 }
 
 export interface ListsUnderWay {
 	/**
-	 * The pages of the list of places, then those of the events, as they come. After a failure no
-	 * further page comes.
+	 * Pages of the list of places, then those of the events, as they come. After a failure no further
+	 * page comes.
 	 */
 	pages: AsyncIterable<ListedPage>;
-	/** All lists, once each has come to its end. */
+	/** Lists as a whole, once each has come to its end. */
 	whole: Promise<Record<ResourceName, Listing>>;
 }
 

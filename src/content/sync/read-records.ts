@@ -14,12 +14,12 @@ import { isEarlier, type RecordWriter } from './record-writer.ts';
 export interface RecordReadingOptions {
 	/** Requests under way at once. */
 	concurrency: number;
-	/** When this reading began, as an ISO 8601 instant. */
+	/** Instant at which this reading began (ISO 8601). */
 	readAt: string;
 	/**
-	 * Where every record is read: when that began, as an ISO 8601 instant. Those read since, before
-	 * it was broken off, are read again only if they may have changed; of all others no word of the
-	 * service that they have not changed is taken.
+	 * Instant at which the reading of every record began, where every record is read (ISO 8601).
+	 * Those read since, before it was broken off, are read again only if they may have changed; of
+	 * all others no word of the service that they have not changed is taken.
 	 */
 	wholeSince: string | undefined;
 	signal: AbortSignal | undefined;
@@ -27,18 +27,20 @@ export interface RecordReadingOptions {
 	onDone: () => void;
 }
 
-/** Most failures that are tried again: more are no accident that has passed meanwhile. */
+/**
+ * Maximum number of failures that are tried again: more are no accident that has passed meanwhile.
+ */
 const maxTriedAgain = 50;
 
 /**
- * For so long a record passes for read now of which the list tells no time: whoever builds again at
- * once goes on where it was.
+ * Time for which a record without a stated time in the list passes for read now: whoever builds
+ * again at once goes on where it was.
  */
 const maxReadAgoMs = hourMs;
 
 interface Awaited {
 	resource: DetailedResource;
-	/** As the list wrote it. */
+	/** Time of the last change as the list wrote it. */
 	updatedAt: string | undefined;
 	writer: RecordWriter;
 }
@@ -101,8 +103,7 @@ export async function readRecords(
 	}
 
 	/**
-	 * Returns a listed record without its time where the time holds the token: it then tells
-	 * nothing.
+	 * Returns a listed record without its time where the time holds the token: it then says nothing.
 	 */
 	function withoutToken({ updatedAt, ...record }: ListedRecord): ListedRecord {
 		const isKept = updatedAt !== undefined && !service.holdsToken(updatedAt);

@@ -2,8 +2,8 @@ import type { DroppedField } from '../../records/read-record.ts';
 import { reportParts, type ResourceReport } from './content-report.ts';
 
 /**
- * Most faults that are named of one record. A list may have millions of elements that do not fit,
- * and a report that names each fits on no disk.
+ * Maximum number of faults that are named of one record. A list may have millions of elements that
+ * do not fit, and a report that names each fits on no disk.
  */
 const maxNamed = 100;
 

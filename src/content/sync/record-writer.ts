@@ -16,8 +16,8 @@ import { dayCountInWords } from './sync-policy.ts';
 /** Says which earlier versions of records may stand in for what cannot be read well. */
 export interface StandIns {
 	/**
-	 * When those of the last snapshot were read or said not to have changed, as an ISO 8601 instant;
-	 * absent where there is none.
+	 * Instant at which the records of the last snapshot were read or said not to have changed (ISO
+	 * 8601); absent where there is none.
 	 */
 	confirmedAt: string | undefined;
 	/** Days after which a version is too old. */
@@ -62,7 +62,7 @@ export class RecordWriter {
 		return this.#oldestStale;
 	}
 
-	/** How many records are left out because their last good version is too old. */
+	/** Returns the number of records that are left out because their last good version is too old. */
 	get tooOld(): number {
 		return this.#tooOld;
 	}

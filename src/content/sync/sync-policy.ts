@@ -1,8 +1,8 @@
 /** Says what the sync does when something is amiss; `syncSettingsSchema` describes each. */
 export interface SyncPolicy {
-	/** Nothing is asked of the service: the guide is the last good snapshot, however old. */
+	/** Whether nothing is asked of the service: the guide is the last good snapshot, however old. */
 	offline: boolean;
-	/** Every record is read, whether or not it is said to have changed. */
+	/** Whether every record is read, also those that are said not to have changed. */
 	fullRead: boolean;
 	/**
 	 * Days after the last reading of every record until all are read again: what is said of changes
@@ -10,20 +10,20 @@ export interface SyncPolicy {
 	 */
 	fullReadDays: number;
 	/**
-	 * The share of listed places and events which may fail before nothing is published; 0.1 is one in
+	 * Share of listed places and events which may fail before nothing is published; 0.1 is one in
 	 * ten.
 	 */
 	maxFailures: number;
 	/**
-	 * The share of the published places, and of the events, which may be gone at once before nothing
-	 * is published.
+	 * Share of the published places, and of the events, which may be gone at once before nothing is
+	 * published.
 	 */
 	maxGoneShare: number;
-	/** Any share may be gone. */
+	/** Whether any share of the records may be gone. */
 	acceptShrink: boolean;
 	/**
-	 * For so many days the last good snapshot stands in where the service cannot be read; 0 for
-	 * never. See `staleDays`.
+	 * Number of days for which the last good snapshot stands in where the service cannot be read; 0
+	 * for never. See `staleDays`.
 	 */
 	lastGoodDays: number;
 	/**
@@ -32,8 +32,8 @@ export interface SyncPolicy {
 	 */
 	checksClock: boolean;
 	/**
-	 * After so many minutes the reading is given up, and the service counts as one that cannot be
-	 * read; 0 for never.
+	 * Number of minutes after which the reading is given up, and the service counts as one that
+	 * cannot be read; 0 for never.
 	 */
 	maxMinutes: number;
 }

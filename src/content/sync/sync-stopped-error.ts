@@ -18,8 +18,9 @@ export class SyncStoppedError extends Error {
 	}
 
 	/**
-	 * @param published How many the guide has published so far, without events that are over.
-	 * @param gone How many of these it would publish no more.
+	 * @param published Number of records that the guide has published so far, without events that
+	 *   are over.
+	 * @param gone Number of these that it would publish no more.
 	 * @param offer What there is now, to follow the name of the service: “lists 70 places”.
 	 */
 	static shrunk(

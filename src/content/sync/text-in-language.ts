@@ -1,7 +1,7 @@
 import { labelIn } from '../../domain/facets/terms.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
 
-/** Most levels that are looked into: more than any field of a record has. */
+/** Maximum number of levels that are looked into: more than any field of a record has. */
 const maxLevels = 40;
 /** Members of a form of their own: an object in them is no text. */
 const freeForm: ReadonlySet<string> = new Set(['attributes', 'metadata']);

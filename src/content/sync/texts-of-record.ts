@@ -1,10 +1,10 @@
-/** Most levels that are looked into: more than any field of a record has. */
+/** Maximum number of levels that are looked into: more than any field of a record has. */
 const maxLevels = 40;
 
 interface TextOfRecord {
-	/** Where in the record it is: `images[0].caption`. */
+	/** Position in the record: `images[0].caption`. */
 	path: string;
-	/** The name of its field, or of the one in whose list it is: `caption`. */
+	/** Name of its field, or of the one in whose list it is: `caption`. */
 	field: string;
 	text: string;
 }

@@ -2,7 +2,7 @@ import { resourceNames } from '../../records/resource-name.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import type { ContentReport } from './content-report.ts';
 
-/** Why a text, or a record that cannot do without it, is dropped. */
+/** Reason why a text, or a record that cannot do without it, is dropped. */
 export const tokenReason = 'holds the access token';
 
 const maxNamed = 3;

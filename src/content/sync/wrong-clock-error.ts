@@ -11,7 +11,7 @@ export class WrongClockError extends Error {
 		this.hint = hint;
 	}
 
-	/** @param readAt When the content at the path was read, as an ISO 8601 instant. */
+	/** @param readAt Instant at which the content at the path was read (ISO 8601). */
 	static behindContent(nowMs: number, readAt: string, path: string): WrongClockError {
 		return new WrongClockError(
 			nowMs,
@@ -20,7 +20,7 @@ export class WrongClockError extends Error {
 		);
 	}
 
-	/** @param sentAtMs When the service sent its newest response, by its own clock. */
+	/** @param sentAtMs Time at which the service sent its newest response, by its own clock. */
 	static apartFromService(nowMs: number, sentAtMs: number): WrongClockError {
 		return new WrongClockError(
 			nowMs,

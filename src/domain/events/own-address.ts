@@ -24,9 +24,9 @@ export function ownAddressLine(own: AddressWords, venue: NamedAddress): string |
 	if (street === undefined) return undefined;
 	const ofVenue = wordsOf(venue);
 	const { country, streetAlt } = others;
-	const said = [...ofVenue, ...wordsOf({ country, neighbourhood, region, streetAlt })];
-	if (street.split(/[,;\n]/).every((part) => isSaid(part, said))) return undefined;
-	if (isSaid(city ?? '', [...said, foldedWords(street)])) return street;
+	const wordsOfVenue = [...ofVenue, ...wordsOf({ country, neighbourhood, region, streetAlt })];
+	if (street.split(/[,;\n]/).every((part) => isSaid(part, wordsOfVenue))) return undefined;
+	if (isSaid(city ?? '', [...wordsOfVenue, foldedWords(street)])) return street;
 	const unsaid = (text: string | undefined) => (isSaid(text ?? '', ofVenue) ? undefined : text);
 	const { countryCode, postalCode } = others;
 	return addressLineInCountry({

@@ -44,8 +44,8 @@ function withoutSaidStreet(
 	{ location, name }: { name: string; location?: PlaceLocation | undefined },
 ): PlaceLocation {
 	const street = own.address?.street;
-	const said = { ...addressWordsOf(location?.address), name };
-	return ownAddressLine({ street }, said) === undefined
+	const statedWords = { ...addressWordsOf(location?.address), name };
+	return ownAddressLine({ street }, statedWords) === undefined
 		? { ...own, address: { ...own.address, street: undefined } }
 		: own;
 }

@@ -9,7 +9,7 @@ export interface ImageCandidates {
 	srcset?: string | undefined;
 }
 
-/** Widest image that a card is ever shown with, in pixels, on the densest of screens. */
+/** Maximum width in pixels of an image on a card, on the densest of screens. */
 const widestOnCard = 1000;
 /**
  * Maximum width of a whole photograph that is offered to cards beside its thumbnail; a larger one
@@ -26,8 +26,8 @@ const widthInAddress =
 /**
  * Returns the files of an image for a card, or for the width of a page.
  *
- * A thumbnail's width is not stated by the service; where its address names none, it is what cards
- * show, and nothing else does.
+ * The service does not state how wide a thumbnail is. Where the address of the thumbnail names no
+ * width, cards show the thumbnail alone, and pages the image alone.
  */
 export function imageCandidates(image: DisplayImage, use: 'card' | 'page'): ImageCandidates {
 	const { files, thumbnailUrl, url, width } = image;

@@ -35,14 +35,14 @@ export function addressParts(
 
 function newAddressParts(address: Address, countryNames: readonly string[]): AddressParts {
 	const parts = distinctParts(address);
-	const said = new Set<AddressPart>();
+	const partsSoFar = new Set<AddressPart>();
 	const withoutOthers = (text: string, others: readonly Part[], isKept = false) => {
 		const texts = [
 			...others.map((part) => [part, parts[part] ?? ''] as const),
 			...countryNames.map((name) => ['country', name] as const),
 		].filter(([, name]) => spelt(name) !== '');
 		const found = partsInText(text, texts);
-		if (found.rest !== '' || isKept) for (const part of found.said) said.add(part);
+		if (found.rest !== '' || isKept) for (const part of found.said) partsSoFar.add(part);
 		return found.rest;
 	};
 	for (const part of partsBySize.toReversed()) {
@@ -54,8 +54,8 @@ function newAddressParts(address: Address, countryNames: readonly string[]): Add
 		parts[part] = withoutOthers(text, others, isTown) || (isTown ? text : undefined);
 	}
 	const streets = streetLines(address).flatMap((line) => withoutOthers(line, partsBySize) || []);
-	for (const part of partsBySize) if (said.has(part)) parts[part] = undefined;
-	return { ...parts, streets, isCountrySaid: said.has('country') };
+	for (const part of partsBySize) if (partsSoFar.has(part)) parts[part] = undefined;
+	return { ...parts, streets, isCountrySaid: partsSoFar.has('country') };
 }
 
 /**

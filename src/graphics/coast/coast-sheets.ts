@@ -19,9 +19,12 @@ export interface CoastSheet {
 	cut: CoastCut;
 }
 
-/** Groups of places that are far apart whose surroundings are drawn: the largest ones. */
+/** Maximum number of groups of places far apart whose surroundings are drawn: the largest ones. */
 const maxGroups = 6;
-/** Points that take 25 kB of a file, for all groups together, and 12 kB for what is around. */
+/**
+ * Maximum number of points for all groups together, which take 25 kB of a file; `maxPointsAround`
+ * is that of what is around, 12 kB.
+ */
 const maxPointsOfGroups = 10_000;
 const maxPointsAround = 4500;
 /** Minimum margin around places, in degrees of latitude: farther than a map of a town shows. */

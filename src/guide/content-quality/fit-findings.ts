@@ -59,11 +59,14 @@ export function fitFindings(
 ): RecordFinding[] {
 	const zone = coordinates && foreignZone(coordinates, facts.timeZone, year);
 	const text = longestOf(descriptions);
-	const said = languageTag(metadata?.[facts.descriptionLanguageKey]) ?? facts.contentLanguage;
-	const read = otherLanguage(text, said);
+	const statedLanguage =
+		languageTag(metadata?.[facts.descriptionLanguageKey]) ?? facts.contentLanguage;
+	const read = otherLanguage(text, statedLanguage);
 	return [
 		...(zone === undefined ? [] : [{ rule: 'other-zone' as const, detail: zone }]),
-		...(read === undefined ? [] : [{ rule: 'other-language' as const, detail: `${said} ${read}` }]),
+		...(read === undefined
+			? []
+			: [{ rule: 'other-language' as const, detail: `${statedLanguage} ${read}` }]),
 	];
 }
 
@@ -96,11 +99,11 @@ function offsetsIn(timeZone: string, year: string): string {
  * @param said The tag of the language that the guide states for the text (BCP 47).
  * @returns `undefined` for a text that is too short to decide, and in doubt.
  */
-function otherLanguage(text: string, said: string): string | undefined {
+function otherLanguage(text: string, statedLanguage: string): string | undefined {
 	if (isShortText(text)) return undefined;
 	const reading = eld.detect(text.slice(0, maxCharacters));
 	if (!reading.isReliable()) return undefined;
-	const { language: stated } = new Intl.Locale(said);
+	const { language: stated } = new Intl.Locale(statedLanguage);
 	const isSaid =
 		reading.language === stated ||
 		alike.some((group) => group.includes(stated) && group.includes(reading.language));

@@ -35,12 +35,12 @@ export function textAfterName(text: string | undefined, name: string): string | 
 	let end = 0;
 	for (const sentence of sentencesOf(beginning)) {
 		end += sentence.length;
-		const said = text.slice(0, end);
-		const saidWords = lowercaseWords(said).join(' ');
-		if (saidWords !== words && words.startsWith(saidWords)) continue;
+		const soFar = text.slice(0, end);
+		const wordsSoFar = lowercaseWords(soFar).join(' ');
+		if (wordsSoFar !== words && words.startsWith(wordsSoFar)) continue;
 		const rest = text.slice(end).trimStart();
-		const isNameAlone = saidWords === words && hasOnlySignsOf(name, said);
-		return isNameAlone && clearEnd.test(said) && /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+		const isNameAlone = wordsSoFar === words && hasOnlySignsOf(name, soFar);
+		return isNameAlone && clearEnd.test(soFar) && /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 	}
 	return text;
 }

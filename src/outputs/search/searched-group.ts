@@ -8,7 +8,7 @@ export type NameFilters = Readonly<Record<string, string>>;
 /** Describes a group with what else its names are found by, in the order of the names. */
 export interface SearchedGroup extends Omit<NameGroup, 'otherNames'> {
 	otherNames: readonly (readonly string[] | undefined)[];
-	/** Forms of the words of the names besides. */
+	/** Further forms of the words of the names, such as plurals. */
 	forms: readonly (readonly string[] | undefined)[];
 	/** Kinds that each is said to be, by all its categories. */
 	kinds: readonly (string | undefined)[];

@@ -143,7 +143,7 @@ class SavedRecordsList extends HTMLElement {
 		return item;
 	}
 
-	/** Tells anew which places are open. */
+	/** Updates which places are open. */
 	readonly #follow = () => {
 		for (const item of this.querySelectorAll<HTMLElement>('[data-key]')) {
 			const known = this.#recordOf?.(item.dataset.key ?? '');

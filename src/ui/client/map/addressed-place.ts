@@ -7,7 +7,7 @@ import type { MapView } from './map-view.ts';
 
 /** Distance of a card to the edge of the map in pixels, as `MapFrame.astro` has it. */
 const cardInset = 28;
-/** Half of the largest mark, as `map.css` has it. */
+/** Half of the largest mark in pixels, as `map.css` has it. */
 const halfMark = 24;
 
 /**

@@ -6,8 +6,8 @@ import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 
 /**
- * Where a visitor's consent is kept, by the origin that it is for: another origin is asked for
- * anew.
+ * Key of a visitor's consent in the storage, by the origin that it is for: another origin is asked
+ * for anew.
  */
 const storageKey = 'map-tiles';
 
@@ -23,8 +23,8 @@ export class BaseMapChoice {
 	#layer: Layer | undefined;
 
 	/**
-	 * @param element With the parts `ask-tiles` and `tiles-shown`, of which one is seen where another
-	 *   host is asked for pictures.
+	 * @param element Element with the parts `ask-tiles` and `tiles-shown`, of which one is seen
+	 *   where another host is asked for pictures.
 	 */
 	constructor(view: MapView, base: BaseMap, element: HTMLElement) {
 		this.#view = view;
@@ -89,7 +89,8 @@ export class BaseMapChoice {
 }
 
 /**
- * Pictures of another host below the places. Loads from there at once: visitors have agreed before.
+ * Makes a layer of pictures of another host below the places. It loads from there at once: visitors
+ * have agreed before.
  */
 function tileLayer(address: string): TileLayer {
 	return new TileLayer(address, {

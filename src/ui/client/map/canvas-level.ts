@@ -29,11 +29,11 @@ export interface CanvasContent {
 export class CanvasLevel {
 	readonly element = document.createElement('div');
 	readonly zoom: number;
-	/** How many tiles have been drawn. */
+	/** Number of tiles that have been drawn. */
 	drawn = 0;
 	readonly #map: LeafletMap;
 	readonly #drawing: CanvasDrawing;
-	/** From which its pixels are counted. */
+	/** Position from which its pixels are counted. */
 	readonly #start: { x: number; y: number };
 	readonly #corner: LatLng;
 	readonly #tiles = new Map<string, { canvas: HTMLCanvasElement; part: WorldPart }>();

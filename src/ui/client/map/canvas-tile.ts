@@ -24,9 +24,12 @@ export interface CanvasDrawing {
 	style: CanvasStyle;
 }
 
-/** Most pixels across one of CSS: more would be seen by nobody, and take the memory of a phone. */
+/**
+ * Maximum number of device pixels across one of CSS: more would be seen by nobody, and take the
+ * memory of a phone.
+ */
 const maxPixelRatio = 2;
-/** The end of the Mercator projection. */
+/** End of the Mercator projection. */
 const maxLatitude = 85;
 
 /**

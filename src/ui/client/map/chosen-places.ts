@@ -3,7 +3,7 @@ import { partOf } from '../page-parts.ts';
 import type { MapView } from './map-view.ts';
 import { fillCard } from './place-card.ts';
 
-/** Shows what is chosen on a map, and the card that tells of it. */
+/** Shows what is chosen on a map, and the card that describes it. */
 export class ChosenPlaces {
 	readonly card: HTMLElement;
 	/** Table of the places on the map, once it has some. */
@@ -14,7 +14,7 @@ export class ChosenPlaces {
 	#rows: readonly number[] = [];
 
 	/**
-	 * @param element Has the parts `card` and `chosen-places`.
+	 * @param element Element with the parts `card` and `chosen-places`.
 	 * @param onChoose Called with what was chosen, without a row where that is nothing.
 	 */
 	constructor(element: HTMLElement, view: MapView, onChoose: (row: number | undefined) => void) {

@@ -81,7 +81,7 @@ export function drawCoast(
 	}
 }
 
-/** @param box Along the edges of which nothing is drawn. */
+/** @param box Box along whose edges nothing is drawn. */
 function linesPath(
 	lines: readonly (readonly number[])[],
 	x: (steps: number) => number,

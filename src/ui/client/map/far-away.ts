@@ -5,7 +5,7 @@ import { metresFromGuide } from '../../../graphics/map/far-from-guide.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { filledIn } from '../../../i18n/messages/filled-in.ts';
 
-/** Returns what is told to whoever is nowhere near the guide; `undefined` for others. */
+/** Returns the words for whoever is nowhere near the guide; `undefined` for others. */
 export function farAwayNotice(
 	position: Coordinates,
 	table: PlaceTable,

@@ -2,9 +2,9 @@ import { longitudeNear } from '../../../graphics/map/longitudes.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { LatLngBounds, type Map as LeafletMap } from './leaflet.ts';
 
-/** A guide of a single place opens no closer than this; a phone shows some streets then. */
+/** Zoom that a guide of a single place opens at, at most; a phone shows some streets then. */
 export const closestOpening = 14;
-/** The least distance of places to the edge of the first view, in pixels. */
+/** Minimum distance of places to the edge of the first view, in pixels. */
 const margin = 40;
 
 /**

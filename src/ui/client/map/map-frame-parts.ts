@@ -43,10 +43,10 @@ export class MapFrameAxis {
 	}
 
 	/**
-	 * Pixels are counted from where the edges begin as long as they are not moved. What is drawn
-	 * already stays.
+	 * Draws an edge. Pixels are counted from where the edges begin as long as they are not moved.
+	 * What is drawn already stays.
 	 *
-	 * @param apart From one edge to the other, in pixels.
+	 * @param apart Distance from one edge to the other, in pixels.
 	 */
 	draw(bars: readonly Bar[], letterings: readonly Lettering[], apart: number): void {
 		const sides = [distanceToEdge, apart - frameWidth];

@@ -19,7 +19,7 @@ import { type Bar, MapFrameAxis, MapFrameLines } from './map-frame-parts.ts';
 const farReach = 1200;
 /** Reach while the zoom changes with every frame, and the edges with it. */
 const nearReach = 50;
-/** The end of the Mercator projection. */
+/** End of the Mercator projection. */
 const maxLatitude = 85;
 
 /**
@@ -32,9 +32,11 @@ export class MapFrame extends Layer {
 	readonly #across = new MapFrameAxis('across');
 	readonly #down = new MapFrameAxis('down');
 	#map: LeafletMap | undefined;
-	/** Where the map's panes were when the edges were begun, from which their pixels are counted. */
+	/** Position of the map's panes when the edges were begun, from which their pixels are counted. */
 	#begun = { zoom: NaN, position: new Point(0, 0) };
-	/** How far the panes had moved at the last drawing, and how far beyond the view that went. */
+	/**
+	 * Distance that the panes had moved at the last drawing, and how far beyond the view that went.
+	 */
 	#drawn = { at: new Point(0, 0), reach: 0 };
 	readonly #settle = () => {
 		if (!this.#map) return true;
@@ -115,7 +117,7 @@ export class MapFrame extends Layer {
 		this.#down.moveTo(y);
 	}
 
-	/** @param reach Beyond the view, in pixels. */
+	/** @param reach Distance beyond the view, in pixels. */
 	#draw(reach: number): void {
 		const map = this.#map;
 		if (!map) return;

@@ -13,11 +13,11 @@ import { pinchedView } from './moved-with-map.ts';
 import { ShownMarks } from './shown-marks.ts';
 
 /**
- * While the map is moved, only what comes so near to the view is drawn: a frame with a new mark
- * takes a slow phone thrice as long.
+ * Pixels around the view within which marks are drawn while the map is moved: a frame with a new
+ * mark takes a slow phone thrice as long.
  */
 const nearPadding = 0.05;
-/** Most new marks, or marks taken away, in a frame: more would hold the map up. */
+/** Maximum number of new marks, or marks taken away, in a frame: more would hold the map up. */
 const maxInFrame = 2;
 
 /**

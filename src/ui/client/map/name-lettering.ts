@@ -15,11 +15,14 @@ interface Lettered extends Placed {
 export type MarksWithin = (extent: Extent, zoom: number) => readonly Mark[];
 
 const fontSize = 15;
-/** Around letters, in the colour of the ground. */
+/** Width of the halo around letters, in the colour of the ground. */
 const haloWidth = 4;
 /** Pixels that marks are wide, as `map.css` has them. */
 const markWidths = { place: 24, few: 30, some: 38, many: 48 };
-/** Across what is named, or above or below the mark that covers it, as little as is needed. */
+/**
+ * Spots of a name: across what is named, or above or below the mark that covers it, as little as is
+ * needed.
+ */
 const spots: readonly NameSpot[] = [
 	[0, 0],
 	[0, -14],

@@ -7,7 +7,10 @@ import { partOf } from '../page-parts.ts';
 import { contentElement } from '../text-elements.ts';
 import type { PlacesInView } from './map-view.ts';
 
-/** As many buttons fit a line beside the map, and tell where most of the others are. */
+/**
+ * Maximum number of towns: as many buttons fit a line beside the map, and show where most of the
+ * others are.
+ */
 const maxTowns = 3;
 
 /** Says how many places a map has outside of its view, and leads to the towns with most of them. */
@@ -17,7 +20,7 @@ export class OutsidePlaces {
 	readonly #go: (table: PlaceTable, rows: readonly number[]) => void;
 
 	/**
-	 * @param element Has the part `outside`.
+	 * @param element Element with the part `outside`.
 	 * @param go Shows the rows of a town.
 	 */
 	constructor(

@@ -5,11 +5,13 @@ import { filledIn } from '../../../i18n/messages/filled-in.ts';
 import { visitorPosition } from '../visitor-position.ts';
 import { Circle, CircleMarker, LayerGroup, type Map as LeafletMap } from './leaflet.ts';
 
-/** A position may be so old: whoever asks twice has hardly moved. */
+/** Maximum age of a position in milliseconds: whoever asks twice has hardly moved. */
 const oldestMs = 60_000;
 const closestZoom = 16;
 
-/** Shows where the visitor is: asks the browser when they want to see it, and tells nobody. */
+/**
+ * Shows where the visitor is: asks the browser when they want to see it, and sends it to nobody.
+ */
 export class OwnPosition {
 	readonly #map: LeafletMap;
 	readonly #options: MapOptions;
@@ -20,7 +22,7 @@ export class OwnPosition {
 
 	/**
 	 * @param table The places of the map, once it has some.
-	 * @param say Tells the visitor how it goes.
+	 * @param say Shows the visitor how it goes.
 	 */
 	constructor(
 		map: LeafletMap,

@@ -5,7 +5,10 @@ import '../opening-status.ts';
 import { separated } from '../row-texts.ts';
 import { contentElement, termElement } from '../text-elements.ts';
 
-/** As many places at one point are listed; a house with more has a page of its own among them. */
+/**
+ * Maximum number of places at one point that are listed; a house with more has a page of its own
+ * among them.
+ */
 const maxEntries = 12;
 
 /**

@@ -34,7 +34,7 @@ export class ShownMarks {
 	}
 
 	/**
-	 * @param maxForgotten So many go; without a number all.
+	 * @param maxForgotten Maximum number of marks that go; without a number all do.
 	 * @returns The row of the mark that had the focus and is no more.
 	 */
 	forgetAllBut(kept: ReadonlySet<string>, maxForgotten = Infinity): number | undefined {

@@ -42,7 +42,7 @@ export interface FactSettings {
 /**
  * Loads what the guide has of places and events.
  *
- * @param dataset Has the addresses of both tables, `data-places` and `data-events`.
+ * @param dataset Addresses of both tables, `data-places` and `data-events`.
  */
 export async function loadKnownRecords({
 	places = '',
@@ -82,7 +82,7 @@ export function addFacts(
 	}
 }
 
-/** Tells anew whether the place of an entry is open. */
+/** Updates whether the place of an entry is open. */
 export function updateHours(
 	texts: HTMLElement,
 	{ hours, path }: KnownPlace,

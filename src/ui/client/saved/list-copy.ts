@@ -12,7 +12,7 @@ export function saveCopy(): void {
 /**
  * Adds the list of such a file at the end of the visitor's own, where what is there stays as it is.
  *
- * @param field Has the file; the same one can be chosen again.
+ * @param field Field with the file; the same one can be chosen again.
  * @param unreadable Says that it is no such file.
  */
 export async function addCopy(field: HTMLInputElement, unreadable: string): Promise<void> {

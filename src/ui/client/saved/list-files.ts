@@ -19,7 +19,7 @@ export type ListFileFormat = 'gpx' | 'kml' | 'ics';
 /**
  * Offers the visitor's list as a file, and says how many entries it cannot have.
  *
- * @param section Has the addresses and the words of `SavedFiles.astro`.
+ * @param section Element with the addresses and the words of `SavedFiles.astro`.
  */
 export async function saveListFile(
 	section: HTMLElement,

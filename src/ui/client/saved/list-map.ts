@@ -15,7 +15,7 @@ let recordOf: Promise<(key: string) => KnownRecord | undefined> | undefined;
 /**
  * Opens the map of what is saved, or closes it; it follows the list.
  *
- * @param root Has the parts of `SavedMap.astro` and the addresses of the guide's tables.
+ * @param root Element with the parts of `SavedMap.astro` and the addresses of the guide's tables.
  */
 export async function toggleMap(root: HTMLElement, locale: string): Promise<void> {
 	const button = actionOf(root, 'map');

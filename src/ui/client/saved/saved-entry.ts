@@ -23,7 +23,7 @@ export interface EntryPlace {
 /**
  * Draws the entry of a record; where its page is gone, a word on that comes into its line.
  *
- * @param known As the guide has it by now.
+ * @param known Record as the guide has it by now.
  */
 export function plainEntry(
 	record: Pick<SavedRecord, 'name' | 'path'>,

@@ -22,7 +22,7 @@ export function isSaved(key: string): boolean {
 }
 
 /**
- * Changes what is saved, as other pages have it by now, and tells this page of it.
+ * Changes what is saved, as other pages have it by now, and informs this page of it.
  *
  * @returns The name of the words for it where that cannot be kept.
  */

@@ -8,10 +8,12 @@ export function textsNotInName<T extends string | undefined>(
 	name: string,
 	texts: readonly T[],
 ): T[] {
-	const said = ` ${wordsOfName(name).join(' ')} `;
+	const wordsAround = ` ${wordsOfName(name).join(' ')} `;
 	return texts.filter((text) => {
 		const words = wordsOfName(text ?? '').join(' ');
 		if (words === '') return true;
-		return !(words.includes(' ') ? said.includes(` ${words} `) : said.endsWith(` ${words} `));
+		return !(words.includes(' ')
+			? wordsAround.includes(` ${words} `)
+			: wordsAround.endsWith(` ${words} `));
 	});
 }

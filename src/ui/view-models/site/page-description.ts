@@ -21,9 +21,9 @@ export function pageDescription(
 		return sharedTitle === undefined ? text : titledDescription(sharedTitle, text);
 	}
 	const title = text === undefined ? undefined : sharedTitle;
-	const said = wordsIn(`${title ?? ''} ${text ?? ''}`);
+	const wordsShown = wordsIn(`${title ?? ''} ${text ?? ''}`);
 	const unsaid = [title === undefined ? name : undefined, ...parts].filter(
-		(part) => part !== undefined && !isSaid(part, said),
+		(part) => part !== undefined && !isSaid(part, wordsShown),
 	);
 	return [title, ...unsaid, text].filter((part) => part !== undefined).join(' · ');
 }
@@ -33,10 +33,10 @@ export function pageDescription(
  * by “Chinon”; of signs alone that cannot be known. Where words are written without spaces, no
  * space marks where they end.
  */
-function isSaid(part: string, said: string): boolean {
+function isSaid(part: string, wordsShown: string): boolean {
 	const words = wordsIn(part);
 	if (words.trim() === '') return false;
-	return said.includes(hasUnspacedScript(part) ? words.trim() : words);
+	return wordsShown.includes(hasUnspacedScript(part) ? words.trim() : words);
 }
 
 function wordsIn(text: string): string {

@@ -11,7 +11,7 @@ export interface PageFingerprint {
 }
 
 /** Holds facts that were found in a page, as a text, with the fingerprint of the page. */
-export interface CachedFacts {
+export interface FingerprintedFacts {
 	fingerprint: PageFingerprint;
 	facts: string;
 }
@@ -36,7 +36,7 @@ export function serialiseFacts(page: DatedPage, facts: string): Buffer {
 }
 
 /** Returns the facts of a file; `undefined` where it is not as `serialiseFacts` made it. */
-export function parseFacts(cached: Buffer): CachedFacts | undefined {
+export function parseFacts(cached: Buffer): FingerprintedFacts | undefined {
 	const content = cached.subarray(digestLength + 1);
 	const isWhole =
 		cached.length >= headLength &&

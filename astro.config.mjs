@@ -26,7 +26,12 @@ export default defineConfig({
 	// While one page is written, the next ones are rendered.
 	build: { inlineStylesheets: 'never', concurrency: 4 },
 	vite: {
-		plugins: [modulesOfNode(), browserScripts(), shortScopes(), guideModules(plan.guide)],
+		plugins: [
+			modulesOfNode(),
+			browserScripts(),
+			shortScopes(),
+			guideModules(plan.guide, plan.settings.GUIDE_DRAFTS),
+		],
 		build: {
 			// A visitor fetches one stylesheet once, and a page kept from an earlier build still
 			// finds it.

@@ -10,9 +10,11 @@ export default defineConfig(
 		ignores: [
 			'.astro/**',
 			'.waymark/**',
+			'.waymark-drafts/**',
 			'dist/**',
+			'dist-drafts/**',
 			'docs/**',
-			'dist.*.partial/**',
+			'dist*.partial/**',
 			'node_modules/**',
 			'sites/**',
 			'test-results/**',

@@ -5,6 +5,8 @@
 # A guide with a BASE_PATH lies in folders of that name in its release, so that the server finds it below its root:
 #   docs/recipes/deploy-nginx.sh deploy@guide.example /guide/
 set -eu
+# A preview with drafts is not for the public.
+test ! -e dist/preview-with-drafts.txt
 server=$1
 path=${2:+/$2}
 # In UTC: where the hour is told twice in autumn, the newest would be taken for the oldest.

@@ -3,6 +3,8 @@
 #   docs/recipes/deploy-s3.sh s3://guide-bucket E2EXAMPLE
 # Pages come after what they need, and what is gone goes when nobody has the former pages any more: every page is found whole.
 set -eu
+# A preview with drafts is not for the public.
+test ! -e dist/preview-with-drafts.txt
 bucket=$1
 distribution=$2
 forever='public, max-age=31536000, immutable'

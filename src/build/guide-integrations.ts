@@ -9,6 +9,7 @@ import { savePermalinksOfBuild } from './permalinks-of-build.ts';
 import type { BuildPlan } from './build-plan.ts';
 import { checkSettings } from './check-settings.ts';
 import { contentState } from './content-state.ts';
+import { draftsSign } from './drafts-sign.ts';
 import { FullTextIndex } from './full-text-index/full-text-index.ts';
 import { fullTextIndex } from './full-text-index/integration.ts';
 import { guideSitemap } from './guide-sitemap.ts';
@@ -59,7 +60,9 @@ export function guideIntegrations(
 			? []
 			: [
 					...checks(plan, { pageCheckWorker, fullText, onChecked }, typefaceFiles),
-					guideSitemap(() => check?.sitemapPages ?? new Map()),
+					settings.GUIDE_DRAFTS
+						? draftsSign()
+						: guideSitemap(() => check?.sitemapPages ?? new Map()),
 					serviceWorker({ isOffline: plan.guide.offline, routes: plan.routes }),
 					precompression({
 						isOn: settings.GUIDE_PRECOMPRESSED ?? false,

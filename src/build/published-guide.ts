@@ -111,6 +111,7 @@ async function createContext(): Promise<PageContext> {
 		site,
 		messages,
 		now,
+		showsDrafts: env.GUIDE_DRAFTS,
 		contentReadAt: openSnapshot().readAt,
 		sharedOccurrenceIds: sharedOccurrenceIds(ofEvents),
 	};

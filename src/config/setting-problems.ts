@@ -1,4 +1,5 @@
 import type { Site } from './site.ts';
+import { draftsProblems } from './drafts.ts';
 import { dateTimeFault } from './fact-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
 import { storedFileFault, outputFolderFault } from './output-folder.ts';
@@ -40,6 +41,7 @@ export function settingProblems(
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),
 		...problem('BASE_PATH', environment.BASE_PATH, basePathFault),
 		...outputProblems(environment, settings.WAYMARK_CACHE ?? '', root),
+		...draftsProblems(environment, settings, root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...siteProblems(environment, site),
 	];

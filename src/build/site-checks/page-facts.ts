@@ -10,7 +10,10 @@ export interface PageFacts {
 	titles: string[];
 	description: string | undefined;
 	canonicals: string[];
-	/** Whether nothing keeps search engines from it, as nothing does from a redirect. */
+	/**
+	 * Whether nothing keeps search engines from it, as nothing does from a redirect. That they are to
+	 * keep away from the whole of a preview with drafts does not count: it is checked as a guide is.
+	 */
 	isIndexable: boolean;
 	/** Address of the page's own data (`rel="alternate"`, JSON-LD), where it names one. */
 	twin: string | undefined;
@@ -165,7 +168,9 @@ export class PageFactsReader {
 		}
 	}
 
-	#meta({ name, property, content, 'http-equiv': directive }: Record<string, string>): void {
+	#meta(attributes: Record<string, string>): void {
+		const { content, 'http-equiv': directive, name, property } = attributes;
+		if ('data-drafts' in attributes) return;
 		if (property === 'og:image') this.#link(content, 'resource');
 		else if (name === 'description') this.#description = content;
 		else if (name === 'robots' && content?.includes('noindex') === true) this.#isIndexable = false;

@@ -1,8 +1,16 @@
+import { previewSettings } from '../../config/drafts.ts';
+import { loadEnvironment } from '../../config/load-environment.ts';
+
 /**
- * `npm run dev` and the check of types: commands of Astro, by its words.
+ * `npm run dev` and the check of types: commands of Astro, by its words; `dev --drafts` shows the
+ * guide with its drafts.
  *
  * Astro counts who uses it, and keeps that in a file of the user before it reads
  * `astro.config.mjs`: without a home that can be written to it would end there.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+if (process.argv[2] === 'dev' && process.argv.includes('--drafts')) {
+	Object.assign(process.env, previewSettings(loadEnvironment()));
+	process.argv = process.argv.filter((word) => word !== '--drafts');
+}
 await import(new URL('../../../node_modules/astro/bin/astro.mjs', import.meta.url).href);

@@ -8,12 +8,13 @@ const flags: Readonly<Record<string, string>> = {
 	clean: 'GUIDE_DRAW_ALL_PAGES',
 };
 
-export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink] [--clean] [--verbose]
+export const buildUsage = `npm run build -- [--offline] [--full] [--accept-shrink] [--clean] [--drafts] [--verbose]
 
   --offline        builds from the snapshot of the last reading, without any request
   --full           reads every record again, whether or not it is said to have changed
   --accept-shrink  publishes although far fewer places or events are listed than before
   --clean          draws every page anew, whatever is kept of the last build
+  --drafts         makes a preview with drafts, not for the public, in a folder of its own (dist-drafts/)
   --verbose        tells all that Astro tells as well, such as every route it renders
 
 Exit codes: 0 published, 1 failed, 3 published from the last good snapshot (or CONTENT_LAST_GOOD_EXIT_CODE).
@@ -23,6 +24,8 @@ docs/reference/settings.md lists the settings; npm run doctor checks them.`;
 export interface BuildWords {
 	/** Settings that the words stand for. */
 	settings: Record<string, string>;
+	/** Whether a preview with drafts is to be made. */
+	isPreview: boolean;
 	/** Whether all is to be told that there is to tell. */
 	isVerbose: boolean;
 }
@@ -37,6 +40,7 @@ export function buildWords(words: readonly string[]): BuildWords | undefined {
 		args: [...words],
 		options: {
 			...Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'boolean' as const }])),
+			drafts: { type: 'boolean' as const },
 			verbose: { type: 'boolean' as const },
 			help: { type: 'boolean' as const, short: 'h' },
 		},
@@ -47,5 +51,5 @@ export function buildWords(words: readonly string[]): BuildWords | undefined {
 			Reflect.get(values, flag) === true ? [[setting, 'true']] : [],
 		),
 	);
-	return { settings, isVerbose: values.verbose === true };
+	return { settings, isPreview: values.drafts === true, isVerbose: values.verbose === true };
 }

@@ -2,6 +2,7 @@ import { examineFolders } from '../doctor/examine-folders.ts';
 import type { RefreshedSnapshot } from '../../content/loaders/refresh-snapshot.ts';
 import { restoreSite } from '../../build/publish/restore-site.ts';
 import { addressNotes } from '../../config/address-notes.ts';
+import { previewSettings } from '../../config/drafts.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
@@ -48,7 +49,9 @@ async function main(): Promise<Publication> {
 		console.log(buildUsage);
 		return { exitCode: 0 };
 	}
+	if (asked.isPreview) Object.assign(process.env, previewSettings(loadEnvironment()));
 	Object.assign(process.env, asked.settings);
+	siteBefore = publishedNow();
 	const environment = loadEnvironment();
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	for (const { message } of problems) console.error(message);
@@ -133,5 +136,14 @@ async function build(
 		await written();
 		throw error;
 	}
-	return { ...refreshed, lastLines: await written() };
+	return { ...refreshed, lastLines: [...(await written()), ...previewLines(settings, where)] };
+}
+
+/** Says that what was built is no guide, and how to look at it. */
+function previewLines({ GUIDE_DRAFTS: isPreview }: Settings, { folder }: WherePublished): string[] {
+	return isPreview
+		? [
+				`A preview with drafts is in ${folder}, not for the public: npm run preview -- --drafts shows it.`,
+			]
+		: [];
 }

@@ -1,10 +1,11 @@
 import { optionsIn, wholeNumberOption } from './command-line.ts';
 
-export const previewUsage = `npm run preview -- [--port NUMBER] [--host [ADDRESS]] [--open]
+export const previewUsage = `npm run preview -- [--port NUMBER] [--host [ADDRESS]] [--open] [--drafts]
 
   --port NUMBER     where to listen, by default 4321; the next free port where that is in use
   --host [ADDRESS]  whom to answer: without an address all machines that can reach this one
   --open            shows the site in a browser
+  --drafts          serves the preview with drafts of npm run build -- --drafts
 
 Serves the site of the last build: see OUTPUT_DIRECTORY and BASE_PATH in docs/reference/settings.md.`;
 
@@ -12,6 +13,8 @@ export interface PreviewArguments {
 	port: number;
 	host: string | undefined;
 	opens: boolean;
+	/** Whether the preview with drafts is meant. */
+	isPreview: boolean;
 	showsHelp: boolean;
 }
 
@@ -24,6 +27,7 @@ export function previewArguments(words: readonly string[]): PreviewArguments {
 		port: { type: 'string' },
 		host: { type: 'string' },
 		open: { type: 'boolean' },
+		drafts: { type: 'boolean' },
 		help: { type: 'boolean', short: 'h' },
 	});
 	return {
@@ -31,6 +35,7 @@ export function previewArguments(words: readonly string[]): PreviewArguments {
 			values.port === undefined ? defaultPort : wholeNumberOption('--port', values.port, 0, 65_535),
 		host: values.host,
 		opens: values.open === true,
+		isPreview: values.drafts === true,
 		showsHelp: values.help === true,
 	};
 }

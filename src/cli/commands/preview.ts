@@ -1,4 +1,5 @@
 import { hasSite, previewSite } from '../preview/preview-site.ts';
+import { previewSettings } from '../../config/drafts.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
 import { wherePublished } from '../../config/where-published.ts';
@@ -16,12 +17,13 @@ try {
 }
 
 async function main(): Promise<void> {
-	const { showsHelp, ...words } = previewArguments(process.argv.slice(2));
+	const { isPreview, showsHelp, ...words } = previewArguments(process.argv.slice(2));
 	if (showsHelp) {
 		console.log(previewUsage);
 		return;
 	}
-	const environment = loadEnvironment();
+	const ofGuide = loadEnvironment();
+	const environment = isPreview ? { ...ofGuide, ...previewSettings(ofGuide) } : ofGuide;
 	// What is wrong with other settings does not concern a site that is there.
 	const problem = settingProblems(environment, site).find(({ setting }) => setting === 'BASE_PATH');
 	if (problem !== undefined) {
@@ -31,7 +33,9 @@ async function main(): Promise<void> {
 	}
 	const { base, folder } = wherePublished(environment);
 	if (!hasSite(folder)) {
-		console.error(`There is no site in ${folder} yet: run npm run build.`);
+		console.error(
+			`There is no site in ${folder} yet: run npm run build${isPreview ? ' -- --drafts' : ''}.`,
+		);
 		process.exitCode = 1;
 		return;
 	}

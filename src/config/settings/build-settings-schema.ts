@@ -35,6 +35,13 @@ export const buildSettingsSchema = {
 	 */
 	GUIDE_STYLE_GUIDE: yesOrNo(false),
 	/**
+	 * Whether the site is a [preview with drafts](../guides/drafts.md). The argument `--drafts` sets
+	 * it, together with folders of its own. Do not set it: a build that finds it beside the folders
+	 * of the guide ends.
+	 * @example true
+	 */
+	GUIDE_DRAFTS: yesOrNo(false),
+	/**
 	 * The instant for which the site is built, for tests; builds from a service warn of it.
 	 * @default the present
 	 * @example 2026-11-21T09:00:00Z

@@ -22,6 +22,8 @@ export interface ExaminedGuide {
 	missing: Pick<MissingRecords, 'count' | 'listed' | 'reason'>;
 	/** Says that words of the sample are still in `src/config/site.ts`; absent where none are. */
 	sampleWordsNote?: string | undefined;
+	/** Records that are left out as they are not published yet. */
+	draftsLeftOut?: number;
 }
 
 /** Limits the lines, the first of which says what visitors find: nobody reads more. */
@@ -32,11 +34,12 @@ const minTexts = 5;
 
 /**
  * Returns the last lines of a build: what visitors find of the guide, and what looks wrong with it,
- * worst first.
+ * worst first; then how many drafts nobody finds.
  *
  * @param file Name of the report that has the records.
  */
 export function whatLooksWrong(guide: ExaminedGuide, file: string): string[] {
+	const { draftsLeftOut = 0 } = guide;
 	const concerns = concernsOf(guide);
 	const shown = concerns.slice(0, concerns.length > maxLines - 1 ? maxLines - 2 : maxLines - 1);
 	const heading = concerns.length === 0 ? words.nothing : words.heading;
@@ -45,6 +48,7 @@ export function whatLooksWrong(guide: ExaminedGuide, file: string): string[] {
 		[...mostlyHidden(guide), words.findable(findable(guide)), heading].join(' '),
 		...shown.map((concern) => `- ${concern}`),
 		...(more > 0 ? [`- ${words.more(more, file)}`] : []),
+		...(draftsLeftOut > 0 ? [words.draftsLeftOut(draftsLeftOut)] : []),
 	];
 }
 

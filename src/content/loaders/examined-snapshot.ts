@@ -1,7 +1,8 @@
 import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
 import { missingRecords } from '../editors-report/missing-records.ts';
 import { whatLooksWrong } from '../editors-report/what-looks-wrong.ts';
-import type { ContentReport } from '../sync/content-report.ts';
+import { type ContentReport, notPublished } from '../sync/content-report.ts';
+import { isOfDraft } from '../sync/publication-status.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -23,14 +24,28 @@ export function examinedSnapshot(
  */
 export function concernsOf(
 	examined: ExaminedSnapshot,
-	{ facts: { timeZone }, pastValidity, sampleWordsNote, showsCopies }: ReportedGuide,
+	{ facts: { timeZone }, pastValidity, sampleWordsNote, showsCopies, showsDrafts }: ReportedGuide,
 	report: ContentReport,
 	file: string,
 ): string[] {
 	const listsPastValidity = pastValidity === 'listed';
 	const missing = missingRecords(report);
 	return whatLooksWrong(
-		{ ...examined, timeZone, listsPastValidity, sampleWordsNote, missing, showsCopies },
+		{
+			...examined,
+			timeZone,
+			listsPastValidity,
+			sampleWordsNote,
+			missing,
+			showsCopies,
+			draftsLeftOut: showsDrafts === true ? 0 : draftsLeftOut(report),
+		},
 		file,
 	);
+}
+
+function draftsLeftOut({ resources }: ContentReport): number {
+	return Object.values(resources)
+		.flatMap(({ leftOut }) => leftOut[notPublished] ?? [])
+		.filter(({ detail }) => isOfDraft(detail)).length;
 }

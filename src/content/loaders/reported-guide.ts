@@ -29,6 +29,8 @@ export interface ReportedGuide {
 	pastValidity: PastValidity;
 	/** Whether pages show copies of images. */
 	showsCopies: boolean;
+	/** Whether it is a preview with drafts. */
+	showsDrafts?: boolean | undefined;
 	/** That words of the sample are still in `src/config/site.ts`. */
 	sampleWordsNote: string | undefined;
 }
@@ -47,6 +49,7 @@ export function reportedGuide(env: Settings, site: Site, routes: Routes): Report
 		facts: { contentLanguage, descriptionLanguageKey, terms, timeZone },
 		pastValidity: facts.pastValidity,
 		showsCopies: showsCopies(serviceSettings(env, site)),
+		showsDrafts: env.GUIDE_DRAFTS,
 		sampleWordsNote: sampleWordsNote(env, site),
 	};
 }

@@ -66,6 +66,7 @@ export function serviceSettings(
 		token: env.CONTENT_SERVICE_TOKEN,
 		timeZone,
 		contentLanguage,
+		showsDrafts: env.GUIDE_DRAFTS,
 		concurrency: env.CONTENT_SERVICE_CONCURRENCY,
 		limits: {
 			connectTimeoutMs: env.CONTENT_SERVICE_CONNECT_TIMEOUT_MS,

@@ -18,11 +18,12 @@ export const otherOrigin =
  */
 export function originOf({
 	contentLanguage,
+	showsDrafts = false,
 	timeZone,
 	url,
-}: Pick<ServiceSettings, 'url' | 'timeZone' | 'contentLanguage'>): SnapshotOrigin {
+}: Pick<ServiceSettings, 'url' | 'timeZone' | 'contentLanguage' | 'showsDrafts'>): SnapshotOrigin {
 	return {
 		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
-		parser: moduleDigest(parserModule, timeZone, contentLanguage),
+		parser: moduleDigest(parserModule, timeZone, contentLanguage, `drafts: ${showsDrafts}`),
 	};
 }

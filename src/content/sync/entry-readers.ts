@@ -12,7 +12,7 @@ import type { ResourceName } from '../../records/resource-name.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot-format.ts';
 import { addressFieldProblems } from './address-problems.ts';
 import { garbledTextProblems } from './garbled-text.ts';
-import { statusOfEmptied, unpublishedStatus } from './publication-status.ts';
+import { isOfDraft, statusOfEmptied, unpublishedStatus } from './publication-status.ts';
 import { eventProblems, groupingProblems, placeProblems } from './record-problems.ts';
 import { withTextsInLanguage } from './text-in-language.ts';
 import { tokenReason } from './token-warning.ts';
@@ -47,6 +47,8 @@ export type EntryReader = (source: unknown) => RecordReading<ReadEntry> | Unpubl
 interface ReadingOptions {
 	/** Returns whether a text holds the access token; texts that do are dropped. */
 	holdsToken?: (text: string) => boolean;
+	/** Whether records that are not published yet are read as well, for a preview. */
+	showsDrafts?: boolean | undefined;
 	/** Language of the content (BCP 47), of texts that are stated in several. */
 	language?: string;
 }
@@ -55,12 +57,13 @@ interface ReadingOptions {
 export function entryReaders({
 	holdsToken = () => false,
 	language = 'en',
+	showsDrafts = false,
 }: ReadingOptions = {}): Record<ResourceName, EntryReader> {
 	const readers = {
-		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems),
-		places: entryReader(placeSchema, placeSummary, placeProblems),
-		events: entryReader(eventSchema, eventSummary, eventProblems),
-		collections: entryReader(collectionSchema, groupingSummary, groupingProblems),
+		destinations: entryReader(destinationSchema, groupingSummary, groupingProblems, showsDrafts),
+		places: entryReader(placeSchema, placeSummary, placeProblems, showsDrafts),
+		events: entryReader(eventSchema, eventSummary, eventProblems, showsDrafts),
+		collections: entryReader(collectionSchema, groupingSummary, groupingProblems, showsDrafts),
 	};
 	const inLanguage = (read: EntryReader) =>
 		withoutToken((source) => read(withTextsInLanguage(source, language)), holdsToken);
@@ -100,18 +103,24 @@ function entryReader<S extends z.ZodType<{ id: string; updated_at?: string | und
 	schema: S,
 	summarise: (record: z.output<S>) => object,
 	problemsOf: (record: z.output<S>) => readonly DroppedField[],
+	showsDrafts: boolean,
 ): EntryReader {
 	let records = 0;
 	let parser = schema;
 	return (source) => {
 		const unpublished = unpublishedStatus(source);
-		if (unpublished !== undefined) return { readable: false, unpublished };
+		const isDraft = showsDrafts && isOfDraft(unpublished);
+		if (unpublished !== undefined && !isDraft) return { readable: false, unpublished };
 		if (++records === minToCompile) parser = z.compile(schema);
 		const reading = readRecord(parser, source);
-		if (!reading.readable) return emptied(source) ?? reading;
+		if (!reading.readable) {
+			return unpublished === undefined
+				? (emptied(source) ?? reading)
+				: { readable: false, unpublished };
+		}
 		const stated = withoutPlaceholders(reading.record);
 		const record = JSON.stringify(stated);
-		const summary = JSON.stringify(summarise(stated));
+		const summary = JSON.stringify({ ...summarise(stated), ...(isDraft ? { isDraft } : {}) });
 		const entry = {
 			id: stated.id,
 			record,

@@ -1,13 +1,10 @@
 import { plainLine } from '../../records/plain-text.ts';
 
-const unpublished: ReadonlySet<string> = new Set([
-	'archived',
-	'deleted',
-	'draft',
-	'hidden',
-	'unpublished',
-	'withdrawn',
-]);
+/** Words of records that are not published yet, which previews with drafts show. */
+const notYet: ReadonlySet<string> = new Set(['draft', 'unpublished']);
+
+/** Words of records that nobody is to see any more. */
+const noLonger: ReadonlySet<string> = new Set(['archived', 'deleted', 'hidden', 'withdrawn']);
 
 /**
  * Returns the word by which the service says that it does not publish a record; `undefined` where
@@ -18,6 +15,11 @@ const unpublished: ReadonlySet<string> = new Set([
  */
 export function unpublishedStatus(source: unknown): string | undefined {
 	return wordIn(source, 'portal_status');
+}
+
+/** Returns whether such a word means that the record is a draft, which is still to be published. */
+export function isOfDraft(word: string | undefined): boolean {
+	return word !== undefined && notYet.has(word);
 }
 
 /**
@@ -35,5 +37,5 @@ function wordIn(source: unknown, member: 'portal_status' | 'status'): string | u
 	const text = (source as Record<string, unknown>)[member];
 	if (typeof text !== 'string') return undefined;
 	const word = plainLine(text).toLowerCase().replace(/\s+/g, '');
-	return unpublished.has(word) ? word : undefined;
+	return notYet.has(word) || noLonger.has(word) ? word : undefined;
 }

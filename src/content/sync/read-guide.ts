@@ -23,6 +23,8 @@ export interface SyncSettings {
 	timeZone: string;
 	/** Language of the content (BCP 47). */
 	contentLanguage: string;
+	/** Whether records that are not published yet are read as well, for a preview. */
+	showsDrafts?: boolean | undefined;
 	/** Requests under way at once. */
 	concurrency: number;
 	discovery: DiscoverySettings;
@@ -64,6 +66,7 @@ export async function readGuide(
 	const readers = entryReaders({
 		holdsToken: service.holdsToken,
 		language: settings.contentLanguage,
+		showsDrafts: settings.showsDrafts,
 	});
 	const standIns = { confirmedAt: lastGood?.readAt, maxDays: staleDays(policy) };
 	const writers = byResource(

@@ -19,6 +19,8 @@ import { textForTeaser } from './text-for-teaser.ts';
  */
 export interface EventSummary extends AddressWords {
 	id: string;
+	/** Whether it is not published yet: previews with drafts alone have such records. */
+	isDraft?: true | undefined;
 	name: string;
 	/** Among its attributes and metadata, as the guide says (`Fields`). */
 	otherNames?: readonly OtherName[] | undefined;

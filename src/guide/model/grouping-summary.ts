@@ -12,6 +12,8 @@ import type { Provenance } from '../../records/provenance.ts';
  */
 export interface GroupingSummary {
 	id: string;
+	/** Whether it is not published yet: previews with drafts alone have such records. */
+	isDraft?: true | undefined;
 	/** Address as the service proposes it; not proved. */
 	slug?: string | undefined;
 	name: string;

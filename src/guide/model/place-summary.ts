@@ -24,6 +24,8 @@ import { textForTeaser } from './text-for-teaser.ts';
 /** Holds what lists, cards and other pages show of a place; its own page reads the whole record. */
 export interface PlaceSummary extends AddressWords {
 	id: string;
+	/** Whether it is not published yet: previews with drafts alone have such records. */
+	isDraft?: true | undefined;
 	name: string;
 	/** Alternate name, where it is another one than the name. */
 	alternateName?: string | undefined;

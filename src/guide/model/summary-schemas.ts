@@ -62,8 +62,9 @@ const credit = z.strictObject({
 	required: z.boolean(),
 } satisfies ShapeOf<Credit>);
 
-/** Holds what summaries of all kinds of records say of where they come from. */
+/** Holds what summaries of all kinds of records say of where they come from, and of its state. */
 const origin = {
+	isDraft: z.literal(true).optional(),
 	credit: credit.optional(),
 	publisher: text,
 	publisherUrl: text,

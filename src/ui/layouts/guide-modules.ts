@@ -8,6 +8,9 @@ import { startUpScript } from './start-up-script.ts';
  */
 const resolved = '\0';
 
+/** Sets the line at the head of every page of a preview with drafts. */
+const stylesOfPreview = `@layer layout{.of-preview{background:var(--color-text);border:2px solid var(--color-text);color:var(--color-paper);flex-basis:100%;font-weight:620;margin-block-end:var(--space-s);padding:var(--space-xs) var(--space-s)}}`;
+
 /**
  * Lets pages and their scripts import what follows from the settings of the guide, which no file
  * holds; the modules are declared in `virtual-modules.d.ts`.
@@ -15,16 +18,20 @@ const resolved = '\0';
  * @param guide.accentHue In degrees, as `oklch()` counts them.
  * @param guide.offline Whether browsers keep pages.
  * @param guide.locale Whose words scripts say (BCP 47).
+ * @param showsDrafts Whether pages are of a preview with drafts, whose styles no guide has.
  */
-export function guideModules({
-	accentHue,
-	locale,
-	offline: isOffline,
-}: Readonly<{ accentHue: number; locale: string; offline: boolean }>): Plugin {
+export function guideModules(
+	{
+		accentHue,
+		locale,
+		offline: isOffline,
+	}: Readonly<{ accentHue: number; locale: string; offline: boolean }>,
+	showsDrafts = false,
+): Plugin {
 	const { events, offline, openingHours, saved } = messagesFor(locale);
 	const { closedThatDay, closedThen, ...card } = events.card;
 	const modules: Readonly<Record<string, string>> = {
-		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}`,
+		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${showsDrafts ? stylesOfPreview : ''}`,
 		'virtual:waymark/card-words': `export default ${JSON.stringify(card)};`,
 		'virtual:waymark/closed-words': `export default ${JSON.stringify({ closedThatDay, closedThen })};`,
 		'virtual:waymark/save-button-words': `export default ${JSON.stringify(saved.button)};`,

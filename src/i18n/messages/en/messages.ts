@@ -3,6 +3,7 @@ import { facetNames } from './facets.ts';
 import { browse } from './browse.ts';
 import { credits } from './credits.ts';
 import { day } from './day.ts';
+import { drafts } from './drafts.ts';
 import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
@@ -21,6 +22,7 @@ export const english = {
 	browse,
 	credits,
 	day,
+	drafts,
 	events,
 	explore,
 	feeds,

@@ -33,6 +33,8 @@ export const whatLooksWrongWords = {
 	nothing: 'Nothing looks wrong.',
 	heading: 'What looks wrong, worst first:',
 	more: (count: number, file: string) => `and ${number(count)} more in ${file}`,
+	draftsLeftOut: (count: number) =>
+		`${counted(count, { one: 'draft is', other: 'drafts are' })} left out: npm run build -- --drafts makes a preview with them.`,
 	noEventsAhead: (count: number) =>
 		`No event lies ahead: all ${number(count)} are over. Look at the dates in the service, and at the clock of this machine.`,
 	leftOut: (count: number, listed: number, reason: string) =>

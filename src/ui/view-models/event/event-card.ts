@@ -12,6 +12,7 @@ import { type Cover, coverOfEvent } from '../site/card-cover.ts';
 import { closedDaysOf } from './closed-days.ts';
 import { eventClock } from './event-clock.ts';
 import { cardWhereabouts } from './event-location.ts';
+import { draftMark } from '../site/draft-mark.ts';
 import { questionInName } from '../site/name-notice.ts';
 import type { EventContext, PageContext } from '../site/page-context.ts';
 
@@ -43,6 +44,8 @@ export interface EventCard {
 	dates?: CardDates | undefined;
 	/** Names of the place and the town, as far as they are known. */
 	whereabouts?: string | undefined;
+	/** Mark of what is not published yet. */
+	draft?: string | undefined;
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
@@ -116,6 +119,7 @@ function cardWith(
 		question: text?.standing === 'past' ? undefined : questionInName(context, event),
 		dates: text?.standing === 'past' ? undefined : dates,
 		whereabouts: cardWhereabouts(context, event),
+		draft: draftMark(context, event),
 		image: event.image,
 		cover: coverOfEvent(event),
 	};

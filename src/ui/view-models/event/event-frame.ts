@@ -41,6 +41,7 @@ export function eventFrame(
 		path,
 		parents: [{ href: routes.events(), label: messages.pages.events }],
 		credits: surroundings.credits,
+		isDraft: event.isDraft,
 		isIndexable: event.standing !== 'past',
 		socialImage: surroundings.socialImage,
 	});

@@ -5,13 +5,13 @@ import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import { destinationNode } from '../../../outputs/structured-data/destination.ts';
 import type { StatedSources } from '../../../outputs/structured-data/page-sources.ts';
-import { archiveLinks } from './event-lists.ts';
+import { draftMark } from '../site/draft-mark.ts';
+import { groupingEmptyState } from './grouping-empty-state.ts';
 import { groupingWords } from './grouping-introduction.ts';
 import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
 import { filesId, filteredLists, waysToFiles } from './kind-links.ts';
 import type { Link } from '../site/link.ts';
-import type { EmptyState } from './listed-content.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame, type PageFrame } from '../site/page-frame.ts';
@@ -28,6 +28,8 @@ export interface GroupingCard {
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */
 	cover?: Cover | undefined;
+	/** Mark of what is not published yet. */
+	draft?: string | undefined;
 }
 
 /** Describes the page of all destinations, or of all collections. */
@@ -98,11 +100,17 @@ export function groupingPages(
 				kind === 'destinations' ? grouping.addressSlug : undefined,
 			),
 			parents: [parent],
+			isDraft: grouping.summary.isDraft,
 			places: grouping.places,
 			events: grouping.events,
 			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
 			filtered,
-			emptyState: emptyState(context, grouping, parent, runOut.get(grouping.addressSlug) ?? []),
+			emptyState: groupingEmptyState(
+				context,
+				grouping,
+				parent,
+				runOut.get(grouping.addressSlug) ?? [],
+			),
 			credit: grouping.summary.credit,
 			socialImage: socialImageOf(context, grouping),
 			source: sourceOf(grouping.summary),
@@ -125,20 +133,6 @@ export function groupingPages(
 		});
 		return { addressSlug: grouping.addressSlug, pages };
 	});
-}
-
-/** Says why the page of a grouping lists nothing. */
-function emptyState(
-	context: PageContext,
-	{ summary }: Grouping,
-	parent: Link,
-	runOut: readonly GuidePlace[],
-): EmptyState {
-	const words = context.messages.pages;
-	if (runOut.length > 0) return { message: words.runOut(runOut.length), links: [parent] };
-	return summary.eventIds.length > 0
-		? { message: words.noUpcomingEvents, links: archiveLinks(context) }
-		: { message: words.noPlaces, links: [parent] };
 }
 
 function sourceOf({ attribution, provenance, updatedAt }: GroupingSummary): StatedSources {
@@ -172,6 +166,7 @@ export function groupingCard(
 		count: context.messages.pages.membersCount(grouping.places.length, grouping.events.length),
 		image: grouping.summary.image,
 		cover: coverOfGrouping(kind, grouping),
+		draft: draftMark(context, grouping.summary),
 	};
 }
 

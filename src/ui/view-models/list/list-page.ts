@@ -90,7 +90,7 @@ export function listPages(context: PageContext, list: ListedContent): ListPage[]
  * @param number From 1 on.
  */
 export function listPage(context: PageContext, list: ListedContent, number: number): ListPage {
-	const { places = [], events = [] } = list;
+	const { places = [], events = [], introduction } = list;
 	const words = context.messages.pages;
 	const isFirst = number === 1;
 	const total = places.length + events.length;
@@ -105,7 +105,7 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isHeadingTerm: list.isContent?.isTerm,
 		title: words.pageTitle(title, number),
 		description: words.pageDescription(
-			distinctDescription(context, list.hrefOf(1), list.description ?? list.introduction),
+			distinctDescription(context, list.hrefOf(1), list.description ?? introduction),
 			number,
 		),
 		path: list.hrefOf(number),
@@ -117,11 +117,11 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 			),
 			...(isFirst ? (list.firstPageCredits ?? []) : []),
 		]),
+		isDraft: list.isDraft,
 		isIndexable: total > 0,
 		socialImage: list.socialImage,
 	});
 	const wayToAll = countHref(list);
-	const isCountSaid = list.introduction.includes(count);
 	const wayInWords = places.length > 0 ? context.messages.map.filter : count;
 	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
 	const kindHeading = places.length > 0 ? words.places : words.events;
@@ -150,11 +150,11 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 			},
 		}),
 		heading,
-		introduction: list.introduction,
+		introduction,
 		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		kinds: kindLinks(context, list),
-		count: total === 0 ? undefined : isCountSaid ? wayToAll && wayInWords : count,
+		count: total === 0 ? undefined : introduction.includes(count) ? wayToAll && wayInWords : count,
 		countHref: wayToAll,
 		narrower,
 		themes: isFirst && list.themes?.links.length ? list.themes : undefined,

@@ -72,6 +72,8 @@ export interface ListedContent {
 	source?: PageDescription['source'];
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
+	/** Whether what it is of is not published yet. */
+	isDraft?: boolean | undefined;
 	/** Owed for what the first page shows besides the list. */
 	firstPageCredits?: readonly (Credit | undefined)[] | undefined;
 	/** That of the guide where it is not stated. */

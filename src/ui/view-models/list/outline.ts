@@ -12,10 +12,11 @@ const maxLinks = 100;
 
 /**
  * Returns the outline of the guide, the licence of its data and the credits of the records that it
- * names, for language models (llmstxt.org).
+ * names, for language models (llmstxt.org). Of a preview with drafts it says what that is, no more.
  */
 export function outline(context: PageContext): string {
-	const { guide, messages, routes, site } = context;
+	const { guide, messages, routes, showsDrafts = false, site } = context;
+	if (showsDrafts) return `# ${markdownText(messages.drafts.notice)}\n`;
 	const words = messages.feeds.outline;
 	const { credits, pages } = messages;
 	const groupings = (kind: GroupingKind) => [

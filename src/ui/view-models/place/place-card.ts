@@ -19,6 +19,7 @@ import {
 	validityNotices,
 } from '../../../domain/places/validity.ts';
 import { type Cover, coverOfPlace } from '../site/card-cover.ts';
+import { draftMark } from '../site/draft-mark.ts';
 import type { Link } from '../site/link.ts';
 import type { RecordContext } from '../site/page-context.ts';
 
@@ -34,6 +35,8 @@ export interface PlaceCard {
 	cover?: Cover | undefined;
 	/** Distance such as "350 m north-east". */
 	distance?: string | undefined;
+	/** Mark of what is not published yet. */
+	draft?: string | undefined;
 	/** That the record is no longer in force. */
 	notice?: string | undefined;
 	/**
@@ -81,6 +84,7 @@ function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
 		whereabouts: whereaboutsOf(place),
 		image: place.image,
 		cover: coverOfPlace(place),
+		draft: draftMark(context, place),
 		notice: runOutNotice(context, place),
 		hours: isInWords ? undefined : hours,
 		hoursInWords: isInWords

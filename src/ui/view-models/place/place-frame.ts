@@ -45,6 +45,7 @@ export function placeFrame(
 			...[{ place }, ...around, ...alike].map((shown) => shown.place.credit),
 			...surroundings.credits,
 		]),
+		isDraft: place.isDraft,
 		isIndexable: isListedAt(place, dayInZone(now, site.timeZone), site.pastValidity),
 		socialImage: surroundings.socialImage,
 	});

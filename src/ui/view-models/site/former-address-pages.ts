@@ -17,6 +17,8 @@ export interface MovedPage {
 	description: string;
 	heading: string;
 	advice: string;
+	/** Whether it is of a preview with drafts, which search engines are to keep away from. */
+	isOfPreview?: boolean | undefined;
 	/** Absolute address of the page that took its place. */
 	canonical: string;
 	link: Link;
@@ -96,7 +98,7 @@ export function formerSlugs(
 }
 
 /** @param link To the page that took its place. */
-function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPage {
+function movedPage({ messages, routes, showsDrafts, site }: PageContext, link: Link): MovedPage {
 	const words = messages.pages;
 	return {
 		language: localeFacts(site.locale).languageTag,
@@ -104,6 +106,7 @@ function movedPage({ messages, routes, site }: PageContext, link: Link): MovedPa
 		description: shortened(words.movedExplanation(link.label), maxDescriptionLength),
 		heading: words.movedTitle,
 		advice: words.movedAdvice,
+		isOfPreview: showsDrafts,
 		canonical: routes.absolute(link.href),
 		link,
 	};

@@ -36,6 +36,8 @@ export interface PageContext extends EventContext {
 	guide: Guide;
 	/** Addresses at which the guide once published a record, those published last first. */
 	formerPermalinks: readonly FormerPermalink[];
+	/** Whether it is a preview with drafts, which is not for the public. */
+	showsDrafts?: boolean | undefined;
 	/** When the content was read, as an ISO 8601 instant. */
 	contentReadAt: string;
 	/** Ids that occurrences of several events bear. */

@@ -36,6 +36,8 @@ export interface PageFrame {
 	 */
 	allCredits?: string | undefined;
 	isIndexable: boolean;
+	/** Whether it is about a record that is not published yet, in a preview with drafts. */
+	isDraft?: boolean | undefined;
 	/** Image that previews of a link to the page show; absent where nothing is to be drawn. */
 	socialImage?: SocialImage | undefined;
 	/**
@@ -78,6 +80,7 @@ interface FramedPage {
 	/** Address of the credits of all content, where its script may show any. */
 	allCredits?: string | undefined;
 	isIndexable?: boolean;
+	isDraft?: boolean | undefined;
 	socialImage?: SocialImage | undefined;
 	awaitedFile?: string | undefined;
 }
@@ -117,6 +120,7 @@ export function frameAround(
 		credits: page.credits ?? [],
 		allCredits: page.allCredits,
 		isIndexable: page.isIndexable ?? true,
+		isDraft: page.isDraft,
 		socialImage: page.socialImage,
 		kind: 'website',
 		awaitedFile: page.awaitedFile,

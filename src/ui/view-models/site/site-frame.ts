@@ -37,7 +37,9 @@ export interface SiteFrame {
 	 * @param address Absolute, of the page.
 	 */
 	report: (address: string | undefined) => Link | undefined;
-	/** Named in the head of every page. */
+	/** Words of a preview with drafts; absent in a guide. */
+	drafts?: Messages['drafts'] | undefined;
+	/** Named in the head of every page, but of previews. */
 	feeds: readonly FeedLink[];
 	/**
 	 * The day on which the service was read: an hour would make every page of every build another
@@ -75,7 +77,7 @@ export function siteFrame(context: PageContext): SiteFrame {
 }
 
 function frameOf(context: PageContext): SiteFrame {
-	const { contentReadAt, messages, routes, site } = context;
+	const { contentReadAt, messages, routes, showsDrafts = false, site } = context;
 	const words = messages.pages;
 	const { direction, languageTag, region } = localeFacts(site.locale);
 	return {
@@ -108,7 +110,8 @@ function frameOf(context: PageContext): SiteFrame {
 			const isElsewhere = URL.canParse(href);
 			return { href: isElsewhere ? href : routes.home() + href, label, isElsewhere };
 		}),
-		feeds: feedLinks(context),
+		drafts: showsDrafts ? messages.drafts : undefined,
+		feeds: showsDrafts ? [] : feedLinks(context),
 		report: (address) => {
 			const href = reportHref(context, address);
 			return href === undefined ? undefined : { href, label: messages.accessibility.reportPage };

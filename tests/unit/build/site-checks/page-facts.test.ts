@@ -34,6 +34,13 @@ test('the head tells title, description, canonical address, data and whether sea
 	expect(facts.isRedirect).toBe(false);
 });
 
+test('that search engines are to keep away from a whole preview says nothing of its single pages', () => {
+	const head = '<title>A title</title><meta name="robots" content="noindex" data-drafts>';
+
+	expect(pageOf('', head).isIndexable).toBe(true);
+	expect(pageOf('', `${head}<meta name="robots" content="noindex">`).isIndexable).toBe(false);
+});
+
 test('links are told by where they stand, a link of the content as such wherever else it is', () => {
 	const { images, links } = pageOf(
 		'<a href="/a/">A</a> <a href="/">Home</a> <img src="/1.jpg" srcset="/1.jpg 1x, /2.jpg 2x">',

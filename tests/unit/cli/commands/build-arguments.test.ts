@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buildWords } from '../../../../src/cli/commands/build-arguments.ts';
 
 test('words of the command line stand for settings', () => {
-	expect(buildWords([])).toEqual({ settings: {}, isVerbose: false });
+	expect(buildWords([])).toEqual({ settings: {}, isPreview: false, isVerbose: false });
 	expect(buildWords(['--offline'])?.settings).toEqual({ CONTENT_OFFLINE: 'true' });
 	expect(buildWords(['--full', '--accept-shrink'])?.settings).toEqual({
 		CONTENT_FULL_READ: 'true',
@@ -11,7 +11,7 @@ test('words of the command line stand for settings', () => {
 });
 
 test('one word asks for all that there is to tell, and is no setting', () => {
-	expect(buildWords(['--verbose'])).toEqual({ settings: {}, isVerbose: true });
+	expect(buildWords(['--verbose'])).toEqual({ settings: {}, isPreview: false, isVerbose: true });
 });
 
 test('help is asked for by its word', () => {
@@ -21,4 +21,12 @@ test('help is asked for by its word', () => {
 test('a word that is not known is named', () => {
 	expect(() => buildWords(['--ofline'])).toThrow("Unknown option '--ofline'");
 	expect(() => buildWords(['offline'])).toThrow('offline');
+});
+
+test('a preview with drafts is asked for by its word', () => {
+	expect(buildWords(['--drafts', '--full'])).toEqual({
+		settings: { CONTENT_FULL_READ: 'true' },
+		isPreview: true,
+		isVerbose: false,
+	});
 });

@@ -9,22 +9,24 @@ test('before the first build the preview says that there is no site, and what to
 	using folder = temporaryFolder();
 	const output = join(folder.path, 'dist');
 
-	const { status, stderr } = spawnSync(
-		process.execPath,
-		[join('src', 'cli', 'commands', 'preview.ts')],
-		{
-			cwd: projectRoot,
-			encoding: 'utf8',
-			env: { ...environmentWithoutSettings(), OUTPUT_DIRECTORY: output },
-		},
-	);
-
-	expect(stderr).toBe(`There is no site in ${output} yet: run npm run build.\n`);
-	expect(status).toBe(1);
+	expect(previewOf(output)).toEqual({
+		stderr: `There is no site in ${output} yet: run npm run build.\n`,
+		status: 1,
+	});
+	expect(previewOf(output, ['--drafts'])).toEqual({
+		stderr: `There is no site in ${output}-drafts yet: run npm run build -- --drafts.\n`,
+		status: 1,
+	});
 });
 
 test('the preview takes port and host, the latter also without an address', () => {
-	const defaults = { port: 4321, host: undefined, opens: false, showsHelp: false };
+	const defaults = {
+		port: 4321,
+		host: undefined,
+		opens: false,
+		isPreview: false,
+		showsHelp: false,
+	};
 
 	expect(previewArguments([])).toEqual(defaults);
 	expect(previewArguments(['--port', '8080', '--open'])).toEqual({
@@ -33,6 +35,7 @@ test('the preview takes port and host, the latter also without an address', () =
 		opens: true,
 	});
 	expect(previewArguments(['--host', '10.0.0.7'])).toEqual({ ...defaults, host: '10.0.0.7' });
+	expect(previewArguments(['--drafts'])).toEqual({ ...defaults, isPreview: true });
 	expect(previewArguments(['--host', '--open'])).toEqual({
 		...defaults,
 		host: '0.0.0.0',
@@ -42,3 +45,16 @@ test('the preview takes port and host, the latter also without an address', () =
 		'--port needs a whole number from 0 to 65535.',
 	);
 });
+
+function previewOf(output: string, words: readonly string[] = []) {
+	const { status, stderr } = spawnSync(
+		process.execPath,
+		[join('src', 'cli', 'commands', 'preview.ts'), ...words],
+		{
+			cwd: projectRoot,
+			encoding: 'utf8',
+			env: { ...environmentWithoutSettings(), OUTPUT_DIRECTORY: output },
+		},
+	);
+	return { status, stderr };
+}

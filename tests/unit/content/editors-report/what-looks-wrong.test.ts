@@ -37,6 +37,16 @@ test('says of a sound guide what visitors find, and that nothing looks wrong', (
 	]);
 });
 
+test('says at the end how many drafts are left out, and how to see them', () => {
+	expect(linesOf({ draftsLeftOut: 3 }).at(-1)).toBe(
+		'3 drafts are left out: npm run build -- --drafts makes a preview with them.',
+	);
+	expect(linesOf({ draftsLeftOut: 1 }).at(-1)).toBe(
+		'1 draft is left out: npm run build -- --drafts makes a preview with them.',
+	);
+	expect(linesOf({ draftsLeftOut: 0 })).toHaveLength(1);
+});
+
 test('says in the first line that more than half is hidden', () => {
 	const counts = {
 		...sound.counts,

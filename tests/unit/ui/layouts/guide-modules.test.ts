@@ -5,7 +5,7 @@ import { guideModules } from '../../../../src/ui/layouts/guide-modules.ts';
 test('the stylesheet has the accent of the guide', async () => {
 	const { css } = await stylesheetOf(255);
 
-	expect(css).toMatch(/^@layer tokens\{:root\{--accent-hue:255\}\}/);
+	expect(css).toMatch(/^@layer tokens\{:root\{--accent-hue:255\}\}\s*$/);
 });
 
 test('another accent makes another stylesheet, under a name of its own', async () => {
@@ -15,11 +15,20 @@ test('another accent makes another stylesheet, under a name of its own', async (
 	expect(leaf.fileName).not.toBe(cobalt.fileName);
 });
 
-async function stylesheetOf(accentHue: number): Promise<{ fileName: string; css: string }> {
+test('only a preview with drafts has styles for the line at the head of its pages', async () => {
+	const { css } = await stylesheetOf(255, true);
+
+	expect(css).toMatch(/^@layer tokens\{:root\{--accent-hue:255\}\}@layer layout\{\.of-preview\{/);
+});
+
+async function stylesheetOf(
+	accentHue: number,
+	showsDrafts = false,
+): Promise<{ fileName: string; css: string }> {
 	const built = await build({
 		configFile: false,
 		logLevel: 'silent',
-		plugins: [guideModules({ accentHue, locale: 'en', offline: true })],
+		plugins: [guideModules({ accentHue, locale: 'en', offline: true }, showsDrafts)],
 		build: {
 			write: false,
 			cssMinify: false,

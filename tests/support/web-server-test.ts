@@ -32,6 +32,8 @@ export function servedBy(name: WebServer): ServedGuide {
 		test.setTimeout(400_000);
 		const found = findWebServer(name);
 		if (typeof found === 'string') {
+			// The list of results has no reasons.
+			console.log(found);
 			test.skip(true, found);
 			return;
 		}

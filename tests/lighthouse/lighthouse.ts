@@ -11,7 +11,20 @@ import { type NotableKind, notablePages } from '../support/notable-pages.ts';
 /** Fetched when it is needed: it is several times as large as all that the tests use. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const measured: readonly NotableKind[] = ['home', 'place list', 'rich place', 'rich event'];
+const measured: readonly NotableKind[] = [
+	'home',
+	'place list',
+	'rich place',
+	'rich event',
+	'event list',
+];
+/** Below the origin: pages that are no notable kind of records. */
+const pagesOfScripts = ['/explore/', '/map/'];
+const audits = [
+	'largest-contentful-paint',
+	'total-blocking-time',
+	'cumulative-layout-shift',
+] as const;
 const port = 4390;
 const origin = `http://localhost:${port}`;
 const settings = { SITE_URL: origin, GUIDE_SAMPLE: 'true' };
@@ -20,6 +33,28 @@ const minScore = 99;
 const runs = 3;
 /** Beyond it, other work makes pages slower than they are. */
 const calmLoad = 3;
+
+/**
+ * Is what Lighthouse writes
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+ */
+interface Report {
+	readonly categories: Readonly<Record<string, Category>>;
+	readonly audits: Readonly<Record<string, Audit>>;
+}
+
+/** Has a score between 0 and 1. */
+interface Category {
+	readonly score: number | null;
+	readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+/** Has no score where it does not apply to a page. */
+interface Audit {
+	readonly title: string;
+	readonly score: number | null;
+	readonly numericValue?: number;
+}
 
 /**
  * `npm run lighthouse`: what Lighthouse says of the sample guide on a phone, as `npm run preview`
@@ -49,22 +84,46 @@ function report(site: string): void {
 	if (load > calmLoad) {
 		console.warn(`The machine is busy (load ${load.toFixed(1)}): performance is told too low.`);
 	}
-	console.log(['page', ...categories].map((name) => name.padEnd(16)).join(''));
-	for (const kind of measured) {
-		const path = pages.get(kind)?.path;
-		if (path === undefined) throw new Error(`The sample guide has no ${kind}.`);
-		const scores = Array.from({ length: runs }, (_, run) => scoresOf(kind, path, run));
-		const middle = categories.map((_, index) => median(scores.map((score) => score[index] ?? 0)));
-		console.log([kind, ...middle].map((cell) => String(cell).padEnd(16)).join(''));
-		if (middle.some((score) => score < minScore)) process.exitCode = 1;
+	row(['page', ...categories, 'LCP (ms)', 'blocking (ms)', 'CLS']);
+	const paths = measured.map((kind) => pages.get(kind)?.path ?? missing(kind));
+	for (const path of [...paths, ...pagesOfScripts]) {
+		const found = Array.from({ length: runs }, (_, run) => reportOf(path, run));
+		const scores = categories.map((name) =>
+			median(found.map(({ categories: of }) => Math.round((of[name]?.score ?? 0) * 100))),
+		);
+		const times = audits.map((name) =>
+			median(found.map(({ audits: of }) => of[name]?.numericValue ?? 0)),
+		);
+		const [largest = 0, blocked = 0, shift = 0] = times;
+		row([path, ...scores, Math.round(largest), Math.round(blocked), shift.toFixed(3)]);
+		for (const fault of new Set(found.flatMap(faultsOf))) console.log(`  ${fault}`);
+		if (scores.some((score) => score < minScore)) process.exitCode = 1;
 	}
 }
 
-/** Returns scores of 100, in the order of the categories. */
-function scoresOf(kind: string, path: string, run: number): number[] {
+function missing(kind: NotableKind): never {
+	throw new Error(`The sample guide has no ${kind}.`);
+}
+
+function row(cells: readonly (string | number)[]): void {
+	const [path, ...numbers] = cells.map(String);
+	console.log((path ?? '').padEnd(50) + numbers.map((cell) => cell.padStart(15)).join(''));
+}
+
+/** Returns titles of audits beside speed that a page does not pass. */
+function faultsOf({ categories: of, audits: found }: Report): string[] {
+	return categories
+		.filter((name) => name !== 'performance')
+		.flatMap((name) => of[name]?.auditRefs ?? [])
+		.filter(({ id, weight }) => weight > 0 && (found[id]?.score ?? 1) < 1)
+		.map(({ id }) => `${id}: ${found[id]?.title ?? ''}`);
+}
+
+/** Measures a page of the guide once. */
+function reportOf(path: string, run: number): Report {
 	const reports = join(projectRoot, 'test-results', 'lighthouse');
 	mkdirSync(reports, { recursive: true });
-	const file = join(reports, `${kind.replaceAll(' ', '-')}-${run + 1}.json`);
+	const file = join(reports, `${path.replaceAll('/', '_')}-${run + 1}.json`);
 	const { status, stderr } = spawnSync(
 		'npm',
 		[
@@ -87,12 +146,7 @@ function scoresOf(kind: string, path: string, run: number): number[] {
 		},
 	);
 	if (status !== 0) throw new Error(`Lighthouse failed at ${path}.\n${stderr}`);
-	// Lighthouse writes it so
-	// (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
-	const { categories: found } = JSON.parse(readFileSync(file, 'utf8')) as {
-		categories: Record<string, { score: number | null }>;
-	};
-	return categories.map((name) => Math.round((found[name]?.score ?? 0) * 100));
+	return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
 function startPreview(outDir: string): ChildProcess {

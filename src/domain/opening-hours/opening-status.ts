@@ -26,8 +26,8 @@ export type OpeningStatus =
 	 * 24 hours.
 	 */
 	| { state: 'open'; until?: ClockTime; isNear?: boolean }
-	/** In less than 60 minutes. */
-	| { state: 'closes-soon'; until: ClockTime }
+	/** In less than 60 minutes, such as for a midday break: then it opens `next` on this day. */
+	| { state: 'closes-soon'; until: ClockTime; next?: NextOpening }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
 	/** Rows close the place on every day of a longer time, after which it opens. */
 	| { state: 'out-of-season'; next: NextOpening }
@@ -64,7 +64,11 @@ export function openingStatus(
 	const closing = closingAfter(instantMs, today, shiftsOf);
 	if (closing) {
 		const leftMs = closing.instantMs - instantMs;
-		if (leftMs < soonMs) return { state: 'closes-soon', until: closing };
+		if (leftMs < soonMs) {
+			const next = openingAfter(timetable, closing.instantMs, today, shiftsOf);
+			const isToday = next?.inDays === 0;
+			return { state: 'closes-soon', until: closing, ...(isToday && { next }) };
+		}
 		if (leftMs > longestStayMs) return { state: 'open' };
 		return { state: 'open', until: closing, isNear: leftMs < dayMs };
 	}

@@ -31,11 +31,14 @@ export function statusText(
 			const template = needsNoDay ? words.untilTime : words.untilTimeOnDay;
 			return { state: words.open, detail: filled(template, until, words, locale) };
 		}
-		case 'closes-soon':
+		case 'closes-soon': {
+			const closing = filled(words.closesAt, status.until, words, locale);
+			const next = nextText(status.next, words, locale);
 			return {
 				state: words.closesSoon,
-				detail: filled(words.closesAt, status.until, words, locale),
+				detail: next ? closing + words.separator + next : closing,
 			};
+		}
 		case 'closed':
 			return {
 				state: status.isAllDay ? words.closedToday : words.closedNow,

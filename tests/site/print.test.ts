@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import readCode from 'jsqr';
 import sharp from 'sharp';
 import { builtSite, recordPages } from '../support/built-site.ts';
@@ -95,3 +95,31 @@ test('further facts of a place are printed, lists among them, and its editorial 
 	await expect(page.getByText('Debit card')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'In a few words' })).toBeHidden();
 });
+
+test('the map is printed as it is seen, in the colours of paper also at night', async ({
+	guide,
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto(new URL('map/', guide.url).href);
+	const frame = page.locator('guide-map[data-state="open"] .frame');
+	await expect(frame.locator('.paper canvas').first()).toBeVisible();
+	const { width } = (await frame.boundingBox()) ?? { width: 0 };
+	expect(await brightness(frame)).toBeLessThan(80);
+
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	expect(await brightness(frame)).toBeGreaterThan(200);
+	await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+	expect((await frame.boundingBox())?.width).toBeCloseTo(Math.min(width, 700), 0);
+	await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+	await expect(frame).not.toHaveAttribute('style', /zoom/);
+});
+
+/** Returns how bright a picture of an element is, from 0 to 255. */
+async function brightness(element: Locator): Promise<number> {
+	const { channels } = await sharp(await element.screenshot())
+		.greyscale()
+		.stats();
+	return channels[0]?.mean ?? 0;
+}

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import readCode from 'jsqr';
+import sharp from 'sharp';
 import { test } from '../support/sample-guide-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -36,6 +38,11 @@ test('what is saved is printed with addresses, hours, dates and notes, and witho
 	await expect(first.locator('.address')).toContainText('Lisbon');
 	await expect(first.locator('.note')).toHaveText('Book a table\nfor two', { useInnerText: true });
 	await expect(first.locator('.state')).toBeHidden();
+	await expect(page.locator('.saved-code')).toHaveText(new URL('saved/', guide.url).href.slice(7));
+	const keys = await page
+		.locator('saved-records [data-key]')
+		.evaluateAll((items) => items.map((item) => encodeURIComponent(item.dataset.key ?? '')));
+	expect(await codeOn(page)).toBe(`${guide.url}saved/#list=${keys.join('.')}`);
 	await expect(entries.nth(2).locator('time')).toBeVisible();
 	await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 	await expect(
@@ -46,6 +53,12 @@ test('what is saved is printed with addresses, hours, dates and notes, and witho
 	await page.emulateMedia({ media: null });
 	await expect(first.locator('.note')).toBeHidden();
 });
+
+async function codeOn(page: Page): Promise<string | undefined> {
+	const picture = sharp(await page.locator('.saved-code').screenshot()).resize({ width: 1600 });
+	const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	return readCode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 test('a list is printed with towns where addresses cannot be had', async ({ guide, page }) => {
 	await page.addInitScript(() => {

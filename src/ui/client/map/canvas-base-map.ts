@@ -51,7 +51,14 @@ export class CanvasBaseMap extends Layer {
 		this.#style = undefined;
 		this.#redraw();
 	};
+	/** Draws at once: a browser that prints waits for no frame. */
+	readonly #print = () => {
+		this.#style = undefined;
+		this.#begin();
+		while (this.#next && this.#steps?.next().done === false) continue;
+	};
 	readonly #theme = new MutationObserver(this.#restyle);
+	readonly #paper = matchMedia('print');
 	readonly #colours = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
 		matchMedia(query),
 	);
@@ -100,6 +107,7 @@ export class CanvasBaseMap extends Layer {
 		map.getPane('tilePane')?.append(this.#element);
 		this.#theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 		for (const query of this.#colours) query.addEventListener('change', this.#restyle);
+		this.#paper.addEventListener('change', this.#print);
 		void document.fonts.ready.then(this.#redraw);
 		this.#restyle();
 		return this;
@@ -110,6 +118,7 @@ export class CanvasBaseMap extends Layer {
 		this.#stop();
 		this.#theme.disconnect();
 		for (const query of this.#colours) query.removeEventListener('change', this.#restyle);
+		this.#paper.removeEventListener('change', this.#print);
 		this.#element.replaceChildren();
 		this.#element.remove();
 		this.#shown = undefined;

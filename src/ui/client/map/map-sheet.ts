@@ -14,6 +14,7 @@ import { adoptMapStyles } from './map-styles.ts';
 import { MapView } from './map-view.ts';
 import { OutsidePlaces } from './outside-places.ts';
 import { OwnPosition } from './own-position.ts';
+import { printAsSeen } from './printed-map.ts';
 import { keepScale } from './scale-line.ts';
 
 /** Opens the map of an element, as `GuideMap.astro` makes it. */
@@ -154,6 +155,8 @@ export class MapSheet {
 		}
 		const closeCard = (focused: Node) => this.#element.contains(focused) && this.#chosen.close();
 		hideNamesByEscape(this.#part('sheet'), closeCard, signal);
+		const frame = this.#part('sheet').parentElement;
+		if (frame) printAsSeen(frame, signal);
 	}
 
 	#part(name: string): HTMLElement {

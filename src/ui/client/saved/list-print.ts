@@ -1,12 +1,14 @@
 import { placesOfGeoJson } from '../../../outputs/feeds/places-geojson.ts';
 import { savedAddress } from '../../../outputs/saved/saved-key.ts';
+import { partOf } from '../page-parts.ts';
 import { textElement } from '../text-elements.ts';
+import { drawCode } from './printed-code.ts';
 
 /**
- * Prints the page with the addresses of its entries, which the files of all places and events have;
- * where these cannot be had, towns have to do.
+ * Prints the page with a code of its address and with the addresses of its entries, which the files
+ * of all places and events have; where these cannot be had, towns have to do.
  *
- * @param root Has the entries of the list, each with its key.
+ * @param root Has the entries of the list, each with its key, and the parts of `SavedRecords.astro`.
  * @param addresses Addresses of those files (GeoJSON).
  */
 export async function printList(root: HTMLElement, addresses: readonly string[]): Promise<void> {
@@ -20,6 +22,7 @@ export async function printList(root: HTMLElement, addresses: readonly string[])
 		line.className = 'printed address';
 		texts.append(line);
 	}
+	drawCode(partOf(root, 'code'));
 	print();
 }
 

@@ -4,6 +4,7 @@ import { browserScripts } from './src/build/browser-scripts.ts';
 import { buildPlan } from './src/build/build-plan.ts';
 import { guideIntegrations } from './src/build/guide-integrations.ts';
 import { modulesOfNode } from './src/build/shared-modules.ts';
+import { stylesheets } from './src/build/stylesheets.ts';
 import { settingsSchema } from './src/config/settings-schema.ts';
 import { guideModules } from './src/ui/layouts/guide-modules.ts';
 import { pagePolicy } from './src/ui/layouts/page-policy.ts';
@@ -29,13 +30,11 @@ export default defineConfig({
 		plugins: [
 			modulesOfNode(),
 			browserScripts(),
+			stylesheets(),
 			shortScopes(),
 			guideModules(plan.guide, plan.settings.GUIDE_DRAFTS),
 		],
 		build: {
-			// A visitor fetches one stylesheet once, and a page kept from an earlier build still
-			// finds it.
-			cssCodeSplit: false,
 			// The oldest browsers: without styles of their own for `light-dark()`, drawings would
 			// be black in them.
 			cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],

@@ -55,7 +55,7 @@ const output = {
  * Says into which files scripts go, and lets those that are needed later be imported plainly.
  *
  * Vite would load the stylesheets of imported scripts before them, by a kilobyte of script on each
- * page and lists of the files that each needs: there is one stylesheet for all.
+ * page and lists of the files that each needs: pages link their stylesheets themselves.
  */
 export function browserScripts(): Plugin {
 	return {

@@ -5,7 +5,17 @@ import { chromium } from '@playwright/test';
 
 export const browserVariable = 'WAYMARK_BROWSER';
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Debian's browser without windows comes first: the other draws the surface of a window for each
+ * context of a test, which takes more time than the test.
+ */
+const commandNames = [
+	'chromium-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+];
 const applications = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -62,7 +72,8 @@ function installers(): [string, ...string[]][] {
 	];
 	const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 	if (!isRootOnDebian) return [playwright];
-	const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
+	const install = 'apt-get install -y -qq --no-install-recommends';
+	const apt = `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`;
 	return [
 		['sh', '-c', `DEBIAN_FRONTEND=noninteractive; export DEBIAN_FRONTEND; ${apt}`],
 		playwright,

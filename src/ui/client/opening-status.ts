@@ -24,27 +24,34 @@ class OpeningStatusElement extends HTMLElement {
 	#timer = 0;
 	#before: Node[] = [];
 	#written: string | undefined;
+	/** Shows the status soon: a page has many, which change at the same minute. */
 	readonly #update = () => {
 		clearTimeout(this.#timer);
-		const now = Date.now();
-		this.#show(now);
-		this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
+		queueTask(() => {
+			if (!this.isConnected) return;
+			const now = Date.now();
+			this.#show(now);
+			clearTimeout(this.#timer);
+			this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
+		});
+	};
+	/** Fires also for a page that has just been loaded. */
+	readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
+		if (persisted) this.#update();
 	};
 
 	connectedCallback() {
 		if (this.#written === undefined) this.#before = [...this.childNodes];
-		queueTask(() => {
-			if (this.isConnected) this.#update();
-		});
+		this.#update();
 		// A page that slept has missed its minutes.
 		document.addEventListener('visibilitychange', this.#update);
-		addEventListener('pageshow', this.#update);
+		addEventListener('pageshow', this.#comeBack);
 	}
 
 	disconnectedCallback() {
 		clearTimeout(this.#timer);
 		document.removeEventListener('visibilitychange', this.#update);
-		removeEventListener('pageshow', this.#update);
+		removeEventListener('pageshow', this.#comeBack);
 	}
 
 	#show(instantMs: number) {

@@ -37,3 +37,7 @@ function keepPicture({ viewTransition }, entry) {
 	const link = document.querySelector(`.card a[href="${CSS.escape(pathname)}"]`);
 	link?.closest('.card').querySelector('.card-image')?.setAttribute('data-kept', '');
 }
+
+// The first format of a process takes some tens of milliseconds, of which nobody waits for any
+// while the stylesheet is fetched.
+setTimeout(Intl.DateTimeFormat);

@@ -18,8 +18,10 @@ import type { ProjectedPlaces } from './projected-places.ts';
 const padding = 0.2;
 /** Tiles farther away make room for others. */
 const keptPadding = 0.3;
-/** Drawing holds no frame up for longer. */
+/** Drawing holds no frame up for longer while the map may be moved. */
 const maxStepMs = 2;
+/** Nor for longer while a first map, or another one, is waited for. */
+const maxRedrawStepMs = 8;
 
 /**
  * Draws the guide's own map in place of a base map: land and water as far as they are known, a
@@ -43,7 +45,6 @@ export class CanvasBaseMap extends Layer {
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
 			this.#begin();
-			while (this.#next && this.#steps?.next().done === false) continue;
 			if (this.#steps) inFrames(this.#step);
 		});
 	};
@@ -63,7 +64,7 @@ export class CanvasBaseMap extends Layer {
 		matchMedia(query),
 	);
 	readonly #step = () => {
-		const endsAt = performance.now() + maxStepMs;
+		const endsAt = performance.now() + (this.#next ? maxRedrawStepMs : maxStepMs);
 		do {
 			const before = this.#shown?.drawn;
 			if (this.#steps?.next().done !== false) return true;

@@ -109,7 +109,7 @@ test('the map is printed as it is seen, in the colours of paper also at night', 
 
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	expect(await brightness(frame)).toBeGreaterThan(200);
-	await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+	await expect(page.locator('.button').filter({ visible: true })).toHaveCount(0);
 	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 	expect((await frame.boundingBox())?.width).toBeCloseTo(Math.min(width, 700), 0);
 	await page.evaluate(() => dispatchEvent(new Event('afterprint')));

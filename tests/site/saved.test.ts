@@ -226,7 +226,7 @@ test('a list is kept as a file, and added elsewhere without losing what is there
 	await expect(sixth).toHaveAttribute('aria-pressed', 'true');
 	await other.goto(`${guide.url}saved/`);
 	await expect(other.getByRole('button', { name: 'Save a copy as a file' })).toBeVisible();
-	const own = await entries(other).innerText();
+	const own = (await entries(other).textContent()) ?? '';
 	const field = other.getByLabel('Add from a file');
 	await field.setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer: Buffer.from('{}') });
 	await expect(notice(other)).toHaveText('This file has no saved list.');

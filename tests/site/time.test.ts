@@ -19,14 +19,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(page.locator('opening-status')).toHaveText('Closed now · opens at 10:00');
 			expect(await statusChanges(page, 48)).toEqual([
 				'2026-03-28T10:00Z Open now · until 13:00',
-				'2026-03-28T12:01Z Closes soon · at 13:00',
+				'2026-03-28T12:01Z Closes soon · at 13:00 · opens at 14:00',
 				'2026-03-28T13:00Z Closed now · opens at 14:00',
 				'2026-03-28T14:00Z Open now · until 18:00',
 				'2026-03-28T17:01Z Closes soon · at 18:00',
 				'2026-03-28T18:00Z Closed now · opens tomorrow at 10:00',
 				'2026-03-29T00:00Z Closed now · opens at 10:00',
 				'2026-03-29T09:00Z Open now · until 13:00',
-				'2026-03-29T11:01Z Closes soon · at 13:00',
+				'2026-03-29T11:01Z Closes soon · at 13:00 · opens at 14:00',
 				'2026-03-29T12:00Z Closed now · opens at 14:00',
 				'2026-03-29T13:00Z Open now · until 18:00',
 				'2026-03-29T16:01Z Closes soon · at 18:00',
@@ -44,7 +44,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			expect(await statusChanges(page, 31)).toEqual([
 				'2026-10-24T23:00Z Closed now · opens at 10:00',
 				'2026-10-25T10:00Z Open now · until 13:00',
-				'2026-10-25T12:01Z Closes soon · at 13:00',
+				'2026-10-25T12:01Z Closes soon · at 13:00 · opens at 14:00',
 				'2026-10-25T13:00Z Closed now · opens at 14:00',
 				'2026-10-25T14:00Z Open now · until 18:00',
 				'2026-10-25T17:01Z Closes soon · at 18:00',

@@ -26,7 +26,7 @@ export type OpeningStatus =
 	 * 24 hours.
 	 */
 	| { state: 'open'; until?: ClockTime; isNear?: boolean }
-	/** In less than 60 minutes, such as for a midday break: then it opens `next` on this day. */
+	/** In less than 60 minutes; `next` is the end of a break on this day. */
 	| { state: 'closes-soon'; until: ClockTime; next?: NextOpening }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
 	/** Rows close the place on every day of a longer time, after which it opens. */
@@ -37,6 +37,8 @@ export type OpeningStatus =
 	| { state: 'unknown' };
 
 const soonMs = hourMs;
+/** In minutes: who comes in between may wait for it. */
+const longestBreak = 6 * 60;
 const longestStayMs = 7 * dayMs;
 /** A year and a month: seasons come back every year. */
 const horizonDays = 400;
@@ -66,8 +68,8 @@ export function openingStatus(
 		const leftMs = closing.instantMs - instantMs;
 		if (leftMs < soonMs) {
 			const next = openingAfter(timetable, closing.instantMs, today, shiftsOf);
-			const isToday = next?.inDays === 0;
-			return { state: 'closes-soon', until: closing, ...(isToday && { next }) };
+			const isBreak = next?.inDays === 0 && (next.minute ?? 0) - closing.minute <= longestBreak;
+			return { state: 'closes-soon', until: closing, ...(isBreak && { next }) };
 		}
 		if (leftMs > longestStayMs) return { state: 'open' };
 		return { state: 'open', until: closing, isNear: leftMs < dayMs };

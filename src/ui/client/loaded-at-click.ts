@@ -10,9 +10,10 @@ import {
 /** Loads the script that puts save buttons on cards as well. */
 const loadSaving = () => import('./saved/saving.ts');
 
-// Most visitors have saved nothing, and look before they touch: for them a page stays light.
+// Most visitors have saved nothing, and look before they touch: for them a page stays light. A page
+// that appears below a pointer at rest is not touched: there browsers fire `pointerover`.
 if (storedChoice(savedStorageKey)) void loadSaving();
-for (const sign of ['pointerover', 'scroll', 'keydown']) {
+for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown']) {
 	addEventListener(sign, () => void loadSaving(), { once: true, passive: true });
 }
 

@@ -34,7 +34,7 @@ const budgets: Record<string, Partial<Budget>> = {
 	'events/': { ...tools, document: 35, script: 20, files: 16 },
 	'explore/': { ...tools, script: 20, files: 16 },
 	'map/': { ...tools, script: 60, files: 16 },
-	'saved/': tools,
+	'saved/': { ...tools, script: 13, files: 16 },
 	'search/': { ...tools, script: 20, files: 14 },
 };
 

@@ -35,14 +35,14 @@ export class ChosenPlaces {
 		const [before] = this.#rows;
 		const hadFocus = this.card.contains(document.activeElement);
 		this.#rows = rows;
-		this.#view.select(row);
 		this.card.hidden = row === undefined;
+		if (this.table) fillCard(this.#list, this.table, rows, isLed);
+		this.#view.select(row, this.card);
 		this.#onChoose(row);
 		if (row === undefined || !this.table) {
 			if (hadFocus && before !== undefined) this.#view.focusRow(before);
 			return;
 		}
-		fillCard(this.#list, this.table, rows, isLed);
 		if (takesFocus) this.#list.querySelector('a')?.focus({ preventScroll: true });
 	}
 

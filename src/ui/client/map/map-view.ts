@@ -137,9 +137,9 @@ export class MapView {
 		return this.#clusters;
 	}
 
-	/** Marks a place as chosen, and moves the map no more than is needed to see it. */
-	select(row: number | undefined): void {
-		this.#marks.select(row);
+	/** Marks a place as chosen. @param card Lies over the map while a place is. */
+	select(row: number | undefined, card: HTMLElement): void {
+		this.#marks.select(row, card);
 	}
 
 	/** Gives the focus back to the mark of a place. */

@@ -34,12 +34,13 @@ export class MarkLayer extends Layer {
 		if (!map) return true;
 		if (this.#isMoving) return this.#draw(map, maxInFrame, map.getBounds().pad(nearPadding));
 		const isLast = this.#draw(map, maxInFrame) && this.#forgetUnwanted(maxInFrame);
-		if (isLast) this.#shown.letReach(map.getBounds());
+		if (isLast) this.#letReach(map);
 		return isLast;
 	};
 	#map: LeafletMap | undefined;
 	#isMoving = false;
 	#wasDragged = false;
+	#card: HTMLElement | undefined;
 	readonly #choose: (mark: Mark, node: HTMLElement) => void;
 	readonly #label: (mark: Mark) => MarkWords;
 
@@ -60,9 +61,11 @@ export class MarkLayer extends Layer {
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
 	}
 
-	/** Marks a place as the one whose card is open. */
-	select(row: number | undefined): void {
+	/** Marks a place as the one whose card is open. @param card Lies over marks meanwhile. */
+	select(row: number | undefined, card: HTMLElement): void {
 		this.#shown.select(row);
+		this.#card = row === undefined ? undefined : card;
+		if (this.#map && !this.#isMoving) this.#letReach(this.#map);
 	}
 
 	/** Gives the focus to the mark that stands for a place, or to the map where none does. */
@@ -129,7 +132,7 @@ export class MarkLayer extends Layer {
 		this.#draw(map, Infinity, map.getBounds());
 		this.#forgetUnwanted(Infinity);
 		this.#shown.place(map);
-		this.#shown.letReach(map.getBounds());
+		this.#letReach(map);
 		inFrames(this.#drawSome);
 	}
 
@@ -165,6 +168,10 @@ export class MarkLayer extends Layer {
 		const hadFocus = this.#shown.forgetAllBut(wanted, maxMarks);
 		if (hadFocus !== undefined) this.focusRow(hadFocus);
 		return !this.#shown.hasOthers(wanted);
+	}
+
+	#letReach(map: LeafletMap): void {
+		this.#shown.letReach(map.getBounds(), this.#card?.getBoundingClientRect());
 	}
 
 	#stopDrawing(): void {

@@ -85,10 +85,15 @@ export class ShownMarks {
 		}
 	}
 
-	/** Lets the keyboard reach what is seen, and nothing else. */
-	letReach(view: LatLngBounds): void {
+	/**
+	 * Lets the keyboard reach what is seen, and nothing else.
+	 *
+	 * @param cover What lies over the map: of a mark below it only a part could be seen.
+	 */
+	letReach(view: LatLngBounds, cover?: DOMRect): void {
 		for (const { node, position } of this.#shown.values()) {
-			const tabIndex = view.contains(position) ? 0 : -1;
+			const isCovered = cover && overlap(node.getBoundingClientRect(), cover);
+			const tabIndex = view.contains(position) && !isCovered ? 0 : -1;
 			// Each time that it is set, the style of the mark is worked out anew.
 			if (node.tabIndex !== tabIndex) node.tabIndex = tabIndex;
 		}
@@ -103,6 +108,15 @@ export class ShownMarks {
 		if (mark.row === this.#selected) node.setAttribute('aria-current', 'true');
 		else node.removeAttribute('aria-current');
 	}
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+	return (
+		one.left < other.right &&
+		one.right > other.left &&
+		one.top < other.bottom &&
+		one.bottom > other.top
+	);
 }
 
 function place(map: LeafletMap, one: ShownMark): void {

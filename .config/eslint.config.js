@@ -86,6 +86,7 @@ export default defineConfig(
 		languageOptions: {
 			globals: {
 				addEventListener: 'readonly',
+				setTimeout: 'readonly',
 				CSS: 'readonly',
 				document: 'readonly',
 				HTMLImageElement: 'readonly',

@@ -3,11 +3,10 @@ import type { Plugin } from 'vite';
 /** Folders and components of pages that visitors choose, search and plan with. */
 const tools =
 	/src\/ui\/components\/((explore|filters|map|saved|whats-on)\/|search\/GuideSearch\.|SourcesTable\.)/;
-const styles = /\.css$/;
-
+const isStyles = (id: string) => id.endsWith('.css');
 const groups = [
-	{ name: 'tools', test: (id: string) => styles.test(id) && tools.test(id), priority: 2 },
-	{ name: 'style', test: styles, priority: 1 },
+	{ name: 'tools', test: (id: string) => isStyles(id) && tools.test(id), priority: 2 },
+	{ name: 'style', test: isStyles, priority: 1 },
 ];
 
 /**

@@ -5,10 +5,10 @@ import { textElement } from '../text-elements.ts';
 import { drawCode } from './printed-code.ts';
 
 /**
- * Prints the page with a code of its address and with the addresses of its entries, which the files
- * of all places and events have; where these cannot be had, towns have to do.
+ * Prints the page with a code that leads to it and with the addresses of its entries, which the
+ * files of all places and events have; where these cannot be had, towns have to do.
  *
- * @param root Has the entries of the list, each with its key, and the parts of `SavedRecords.astro`.
+ * @param root Has the parts of `SavedRecords.astro`, and each entry its key.
  * @param addresses Addresses of those files (GeoJSON).
  */
 export async function printList(root: HTMLElement, addresses: readonly string[]): Promise<void> {

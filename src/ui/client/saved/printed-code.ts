@@ -24,8 +24,9 @@ export function drawCode(place: HTMLElement): void {
 }
 
 function printedFragment(): string {
-	const isDayShown = document.querySelector('day-plan [data-part="day"]:not([hidden])');
-	const shared = location.hash.startsWith('#day=') ? location.hash : undefined;
-	const day = isDayShown && (shared ?? storedChoice(dayStorageKey));
-	return day || fragmentOfList(savedRecords().map(({ key }) => key));
+	if (document.querySelector('day-plan [data-part="day"]:not([hidden])')) {
+		const day = location.hash.startsWith('#day=') ? location.hash : storedChoice(dayStorageKey);
+		if (day) return day;
+	}
+	return fragmentOfList(savedRecords().map(({ key }) => key));
 }

@@ -10,7 +10,7 @@ import {
 } from './leaflet.ts';
 import { pinchedView } from './moved-with-map.ts';
 import { type CanvasContent, CanvasLevel } from './canvas-level.ts';
-import type { CanvasStyle } from './canvas-context.ts';
+import { type CanvasStyle, styleOf } from './canvas-context.ts';
 import { projectedCoast } from './coast-drawing.ts';
 import type { ProjectedPlaces } from './projected-places.ts';
 
@@ -187,20 +187,4 @@ function* fill(level: CanvasLevel, share: number): Generator<void> {
 		level.placeNames(padding);
 		yield* level.draw(tile, keptPadding);
 	}
-}
-
-/** Returns a copy of the style: the browser works its own out anew each time it is read. */
-function styleOf(element: HTMLElement): CanvasStyle {
-	const style = getComputedStyle(element);
-	const { borderBottomColor, borderTopColor, color, columnRuleColor, fontFamily } = style;
-	const { outlineColor, textDecorationColor } = style;
-	return {
-		borderBottomColor,
-		borderTopColor,
-		color,
-		columnRuleColor,
-		fontFamily,
-		outlineColor,
-		textDecorationColor,
-	};
 }

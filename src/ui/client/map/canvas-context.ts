@@ -16,3 +16,19 @@ export type CanvasStyle = Pick<
 	| 'outlineColor'
 	| 'textDecorationColor'
 >;
+
+/** Returns a copy of the style: the browser works its own out anew each time it is read. */
+export function styleOf(element: HTMLElement): CanvasStyle {
+	const style = getComputedStyle(element);
+	const { borderBottomColor, borderTopColor, color, columnRuleColor, fontFamily } = style;
+	const { outlineColor, textDecorationColor } = style;
+	return {
+		borderBottomColor,
+		borderTopColor,
+		color,
+		columnRuleColor,
+		fontFamily,
+		outlineColor,
+		textDecorationColor,
+	};
+}

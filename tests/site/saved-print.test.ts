@@ -38,7 +38,9 @@ test('what is saved is printed with addresses, hours, dates and notes, and witho
 	await expect(first.locator('.address')).toContainText('Lisbon');
 	await expect(first.locator('.note')).toHaveText('Book a table\nfor two', { useInnerText: true });
 	await expect(first.locator('.state')).toBeHidden();
-	await expect(page.locator('.saved-code')).toHaveText(new URL('saved/', guide.url).href.slice(7));
+	await expect(page.locator('.printed-code')).toHaveText(
+		new URL('saved/', guide.url).href.slice(7),
+	);
 	const keys = await page
 		.locator('saved-records [data-key]')
 		.evaluateAll((items) => items.map((item) => encodeURIComponent(item.dataset.key ?? '')));
@@ -55,7 +57,7 @@ test('what is saved is printed with addresses, hours, dates and notes, and witho
 });
 
 async function codeOn(page: Page): Promise<string | undefined> {
-	const picture = sharp(await page.locator('.saved-code').screenshot()).resize({ width: 1600 });
+	const picture = sharp(await page.locator('.printed-code').screenshot()).resize({ width: 1600 });
 	const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	return readCode(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }

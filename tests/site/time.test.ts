@@ -62,7 +62,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(page.locator('opening-status')).toHaveText('Closed now · opens at 18:00');
 			expect(await statusChanges(page, 24)).toEqual([
 				'2026-03-28T18:00Z Open now · until 02:00',
-				'2026-03-29T00:01Z Closes soon · at 02:00',
+				'2026-03-29T00:01Z Closes soon · at 02:00 · opens at 18:00',
 				'2026-03-29T01:00Z Closed now · opens at 18:00',
 				'2026-03-29T17:00Z Open now · until 02:00',
 			]);
@@ -77,7 +77,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
 			await expect(page.locator('opening-status')).toHaveText('Closed now · opens at 18:00');
 			expect(await statusChanges(page, 26)).toEqual([
 				'2026-10-24T17:00Z Open now · until 02:00',
-				'2026-10-25T01:01Z Closes soon · at 02:00',
+				'2026-10-25T01:01Z Closes soon · at 02:00 · opens at 18:00',
 				'2026-10-25T02:00Z Closed now · opens at 18:00',
 				'2026-10-25T18:00Z Open now · until 02:00',
 			]);

@@ -6,7 +6,7 @@ import { addressesInSrcset } from './srcset.ts';
 export interface PageFacts {
 	/** Whether the page does nothing but send visitors on. */
 	isRedirect: boolean;
-	/** One for each `title` of the head. */
+	/** Titles of the page, one for each `title` of the head. */
 	titles: string[];
 	description: string | undefined;
 	canonicals: string[];
@@ -17,18 +17,20 @@ export interface PageFacts {
 	isIndexable: boolean;
 	/** Address of the page's own data (`rel="alternate"`, JSON-LD), where it names one. */
 	twin: string | undefined;
-	/** How many scripts of structured data it has. */
+	/** Number of scripts of structured data it has. */
 	jsonLdCount: number;
-	/** As one text, a line for each. */
+	/** Ids as one text, a line for each. */
 	ids: string;
-	/** Every address in the page that a visitor may follow or the browser fetches, each once. */
+	/**
+	 * Links: every address in the page that a visitor may follow or the browser fetches, each once.
+	 */
 	links: ReadonlyMap<string, LinkKind>;
 	/**
 	 * Addresses in the `img` elements that can be seen, each once; a hidden card brings the credit
 	 * with its image.
 	 */
 	images: ReadonlySet<string>;
-	/** The credits of data that a visitor can read: a line for each element that holds one. */
+	/** Credits of data that a visitor can read: a line for each element that holds one. */
 	credits: string;
 	/** Credits of images, which stand in a `figure`: a line for each. */
 	imageCredits: string;
@@ -41,14 +43,14 @@ export interface PageFacts {
 export type LinkKind = 'main' | 'body' | 'image' | 'resource';
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript']);
-/** Whatever shows a credit gives it this class. */
+/** Class of every element that shows a credit. */
 const creditClass = /(?:^|\s)credit(?:\s|$)/;
 const unseenClass = /(?:^|\s)visually-hidden(?:\s|$)/;
 const resourceAttributes: Record<string, string> = { link: 'href', script: 'src', iframe: 'src' };
 
 /** Gathers the facts of a page from its tags and texts, in their order. */
 export class PageFactsReader {
-	/** The scripts of structured data, each as it stands. */
+	/** Scripts of structured data, each as it stands. */
 	readonly jsonLd: string[] = [];
 	readonly #links = new Map<string, LinkKind>();
 	readonly #images = new Set<string>();
@@ -73,7 +75,7 @@ export class PageFactsReader {
 	#depth = 0;
 	/** Depth of the outermost element whose text is not seen. */
 	#unseenFrom: number | undefined;
-	/** Where the text of the innermost title or script goes. */
+	/** Receives the text of the innermost title or script. */
 	#capture: string[] | undefined;
 
 	open(name: string, attributes: Record<string, string>): void {

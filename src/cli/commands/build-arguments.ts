@@ -26,7 +26,7 @@ export interface BuildWords {
 	settings: Record<string, string>;
 	/** Whether a preview with drafts is to be made. */
 	isPreview: boolean;
-	/** Whether all is to be told that there is to tell. */
+	/** Whether everything is to be reported. */
 	isVerbose: boolean;
 }
 

@@ -29,7 +29,9 @@ export interface ExaminedGuide {
 /** Limits the lines, the first of which says what visitors find: nobody reads more. */
 const maxLines = 10;
 const maxNamed = 3;
-/** Below so many texts the guess of their language may be wrong, and is not reported. */
+/**
+ * Minimum number of texts: of fewer the guess of their language may be wrong, and is not reported.
+ */
 const minTexts = 5;
 
 /**

@@ -16,13 +16,13 @@ export interface ReportedGuide {
 	/** Locale of its interface (BCP 47). */
 	locale: string;
 	routes: Routes;
-	/** A committed file of addresses that earlier builds have published. */
+	/** Committed file of addresses that earlier builds have published. */
 	addressesFile: string | undefined;
-	/** The instant for which the guide is looked at. */
+	/** Instant for which the guide is looked at. */
 	nowMs: number;
-	/** As in `EventZone`. */
+	/** Whether time zones are looked up, as in `EventZone`. */
 	looksUpTimeZones: boolean;
-	/** As the setting has it. */
+	/** Whether hours may end at midnight, as the setting has it. */
 	endAtMidnight?: MidnightEnd | undefined;
 	/** Facts that records are to fit. */
 	facts: GuideFacts;
@@ -31,7 +31,7 @@ export interface ReportedGuide {
 	showsCopies: boolean;
 	/** Whether it is a preview with drafts. */
 	showsDrafts?: boolean | undefined;
-	/** That words of the sample are still in `src/config/site.ts`. */
+	/** Note that words of the sample are still in `src/config/site.ts`. */
 	sampleWordsNote: string | undefined;
 }
 

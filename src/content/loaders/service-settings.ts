@@ -15,13 +15,13 @@ import type { SyncSettings } from '../sync/read-guide.ts';
  */
 export interface ImageSettings {
 	/**
-	 * The sample guide shows copies in any case: its service, which serves the images, ends with the
-	 * build.
+	 * Way in which images are shown; the sample guide shows copies in any case: its service, which
+	 * serves the images, ends with the build.
 	 */
 	mode: 'link' | 'local';
 	/** Families of licences, such as `CC BY`. */
 	licences: readonly string[];
-	/** Where copies are kept between builds. */
+	/** Folder in which copies are kept between builds. */
 	folder: string;
 	limits: ImageCopyLimits;
 	/**

@@ -26,7 +26,7 @@ export type OpeningStatus =
 	 * 24 hours.
 	 */
 	| { state: 'open'; until?: ClockTime; isNear?: boolean }
-	/** In less than 60 minutes; `next` is the end of a break on this day. */
+	/** In less than 60 minutes; `next` is on the same day. */
 	| { state: 'closes-soon'; until: ClockTime; next?: NextOpening }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
 	/** Rows close the place on every day of a longer time, after which it opens. */
@@ -37,10 +37,8 @@ export type OpeningStatus =
 	| { state: 'unknown' };
 
 const soonMs = hourMs;
-/** In minutes: who comes in between may wait for it. */
-const longestBreak = 6 * 60;
 const longestStayMs = 7 * dayMs;
-/** A year and a month: seasons come back every year. */
+/** Number of days that are looked ahead, a year and a month: seasons come back every year. */
 const horizonDays = 400;
 
 /**
@@ -68,8 +66,7 @@ export function openingStatus(
 		const leftMs = closing.instantMs - instantMs;
 		if (leftMs < soonMs) {
 			const next = openingAfter(timetable, closing.instantMs, today, shiftsOf);
-			const isBreak = next?.inDays === 0 && (next.minute ?? 0) - closing.minute <= longestBreak;
-			return { state: 'closes-soon', until: closing, ...(isBreak && { next }) };
+			return { state: 'closes-soon', until: closing, ...(next?.inDays === 0 && { next }) };
 		}
 		if (leftMs > longestStayMs) return { state: 'open' };
 		return { state: 'open', until: closing, isNear: leftMs < dayMs };
@@ -83,8 +80,8 @@ export function openingStatus(
 	const next = following && isValidOn(validity, following.day) ? following : undefined;
 	const inForce = inForceOn(timetable, today);
 	if (!inForce) {
-		const isStated =
-			timetable.periods.length + timetable.specials.length > 0 && !Number.isNaN(today);
+		// Of a time zone that is not known here the day is NaN.
+		const isStated = timetable.periods.length + timetable.specials.length > 0 && today > 0;
 		return isStated ? { state: 'not-stated', ...(next && { next }) } : { state: 'unknown' };
 	}
 	const { times, week = -1 } = inForce;

@@ -36,7 +36,7 @@ export function statusText(
 			const next = nextText(status.next, words, locale);
 			return {
 				state: words.closesSoon,
-				detail: next ? closing + words.separator + next : closing,
+				detail: closing + (next && words.separator + next),
 			};
 		}
 		case 'closed':

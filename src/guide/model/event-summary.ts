@@ -22,32 +22,32 @@ export interface EventSummary extends AddressWords {
 	/** Whether it is not published yet: previews with drafts alone have such records. */
 	isDraft?: true | undefined;
 	name: string;
-	/** Among its attributes and metadata, as the guide says (`Fields`). */
+	/** Other names of the event, from its attributes and metadata, as the guide says (`Fields`). */
 	otherNames?: readonly OtherName[] | undefined;
-	/** A sentence or two of its description, without the name before it. */
+	/** Sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of event in words, the narrowest that is stated. */
 	kind?: string | undefined;
-	/** Further kinds that it is said to be, narrowest first; absent where that kind is a word. */
+	/** Kinds that it is said to be besides, narrowest first; absent where that kind is a word. */
 	widerKinds?: string[] | undefined;
 	themes: string[];
 	/** Code of the language in which it is held, as given. */
 	language?: string | undefined;
-	/** How one takes part, as far as it is stated. */
+	/** Ways in which one takes part, as far as they are stated. */
 	attendance?: Attendance | undefined;
 	status?: string | undefined;
 	occurrences: OccurrenceRecord[];
 	previousStartDate?: string | undefined;
 	/** Id of the place where it takes place, whether or not that place is published. */
 	placeId?: string | undefined;
-	/** Never its own. */
+	/** Id of the event that it is a part of, never its own. */
 	superEventId?: string | undefined;
 	coordinates?: Coordinates | undefined;
 	isFree?: boolean | undefined;
 	/** Whether the ages that it is stated to be for include children. */
 	isForChildren?: true | undefined;
 	image?: DisplayImage | undefined;
-	/** The collections that it is in and that are called by a code. */
+	/** Collections that it is in and that are called by a code. */
 	codes?: readonly StatedCode[] | undefined;
 	credit?: Credit | undefined;
 	publisher?: string | undefined;

@@ -30,7 +30,7 @@ export interface GroupingSummary {
 	placeIds: string[];
 	eventIds: string[];
 	credit?: Credit | undefined;
-	/** Where its record comes from, as that says it. */
+	/** Origin of its record, in the words of the record. */
 	attribution?: Attribution | undefined;
 	provenance?: Provenance | undefined;
 	publisher?: string | undefined;

@@ -31,7 +31,7 @@ export interface PlaceSummary extends AddressWords {
 	alternateName?: string | undefined;
 	/** Names among its attributes and metadata, as the guide says (`Fields`). */
 	otherNames?: readonly OtherName[] | undefined;
-	/** A sentence or two of its description, without the name before it. */
+	/** Sentence or two of its description, without the name before it. */
 	teaser?: string | undefined;
 	/** Kind of place in the service's words. */
 	kind?: string | undefined;
@@ -39,7 +39,7 @@ export interface PlaceSummary extends AddressWords {
 	/** Levels of its category, outermost first. */
 	categories: string[];
 	/**
-	 * The codes by which it is said to be of a kind, a category or a collection: no lists have them.
+	 * Codes by which it is said to be of a kind, a category or a collection: no lists have them.
 	 */
 	codes?: readonly StatedCode[] | undefined;
 	containedIn?: string | undefined;
@@ -48,7 +48,7 @@ export interface PlaceSummary extends AddressWords {
 	editorialScore?: number | undefined;
 	/** Whether the editors recommend it; their scores come before that. */
 	isEndorsed?: true | undefined;
-	/** How much its record states; never shown. */
+	/** Measure of how much its record states; never shown. */
 	wealth: number;
 	isFree?: boolean | undefined;
 	words?: EditorialWords | undefined;

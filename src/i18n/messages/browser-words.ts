@@ -62,6 +62,7 @@ export interface StatusWords {
 	opensTomorrow: string;
 	opensOnWeekday: string;
 	opensOnDate: string;
+	/** Words for the first day on which hours are stated again. */
 	seasonFrom: string;
 	/** Elisions of the words above before a time or day. */
 	elisions: Elisions;

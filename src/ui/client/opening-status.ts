@@ -6,6 +6,7 @@ import { type StatusText, statusText } from '../../domain/opening-hours/status-t
 import { timetableFrom } from '../../domain/opening-hours/timetable-text.ts';
 import { type InForce, inForceOn } from '../../domain/opening-hours/timetable.ts';
 import { localDay } from '../../domain/opening-hours/wall-clock.ts';
+import type { ValidityPeriod } from '../../domain/places/validity.ts';
 import { queueTask } from './task-queue.ts';
 
 /**
@@ -24,43 +25,37 @@ class OpeningStatusElement extends HTMLElement {
 	#timer = 0;
 	#before: Node[] = [];
 	#written: string | undefined;
-	/** Shows the status soon: a page has many, which change at the same minute. */
-	readonly #update = () => {
+	/** Shows the status; `pageshow` also fires for a page that has just been loaded. */
+	readonly #update = ({ persisted }: Partial<PageTransitionEvent> = {}) => {
+		if (persisted === false) return;
 		clearTimeout(this.#timer);
-		queueTask(() => {
-			if (!this.isConnected) return;
-			const now = Date.now();
-			this.#show(now);
-			clearTimeout(this.#timer);
-			this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
-		});
-	};
-	/** Fires also for a page that has just been loaded. */
-	readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
-		if (persisted) this.#update();
+		const now = Date.now();
+		this.#show(now);
+		this.#timer = window.setTimeout(this.#update, minuteMs - (now % minuteMs));
 	};
 
 	connectedCallback() {
 		if (this.#written === undefined) this.#before = [...this.childNodes];
-		this.#update();
+		queueTask(() => {
+			if (this.isConnected) this.#update();
+		});
 		// A page that slept has missed its minutes.
-		document.addEventListener('visibilitychange', this.#update);
-		addEventListener('pageshow', this.#comeBack);
+		addEventListener('visibilitychange', this.#update);
+		addEventListener('pageshow', this.#update);
 	}
 
 	disconnectedCallback() {
 		clearTimeout(this.#timer);
-		document.removeEventListener('visibilitychange', this.#update);
-		removeEventListener('pageshow', this.#comeBack);
+		removeEventListener('visibilitychange', this.#update);
+		removeEventListener('pageshow', this.#update);
 	}
 
 	#show(instantMs: number) {
-		const { timetable: text, validFrom, validThrough } = this.dataset;
+		const validity: DOMStringMap & ValidityPeriod = this.dataset;
 		const timeZone = this.#nearest('data-time-zone');
-		if (text === undefined || timeZone === undefined) return;
-		const timetable = timetableFrom(text);
+		if (validity.timetable === undefined || timeZone === undefined) return;
+		const timetable = timetableFrom(validity.timetable);
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
-		const validity = { validFrom, validThrough };
 		const status = openingStatus(timetable, instantMs, timeZone, validity);
 		this.dataset.state = status.state;
 		this.#write(statusText(status, statusWords, locale), statusWords.separator);
@@ -73,9 +68,8 @@ class OpeningStatusElement extends HTMLElement {
 		const written = text && text.state + text.detail;
 		if (written === this.#written) return;
 		this.#written = written;
-		if (!text) this.replaceChildren(...this.#before);
-		else if (!text.detail) this.replaceChildren(part('state', text.state));
-		else this.replaceChildren(part('state', text.state), separator, part('detail', text.detail));
+		const detail = text?.detail ? [separator, part('detail', text.detail)] : [];
+		this.replaceChildren(...(text ? [part('state', text.state), ...detail] : this.#before));
 	}
 
 	#nearest(attribute: string): string | undefined {
@@ -84,18 +78,16 @@ class OpeningStatusElement extends HTMLElement {
 
 	#mark(today: number, { week, special }: Partial<InForce> = {}) {
 		const marks = document.getElementById(this.dataset.marks ?? '');
-		if (!marks) return;
-		const row = marks.querySelector(
+		const row = marks?.querySelector(
 			week === undefined
 				? `[data-special="${special ?? ''}"]`
 				: `[data-season="${week}"][data-weekday="${weekdayOf(today)}"]`,
 		);
-		for (const marked of marks.querySelectorAll('[aria-current]')) {
-			if (marked !== row) marked.removeAttribute('aria-current');
-		}
-		if (!row || row.hasAttribute('aria-current')) return;
-		row.setAttribute('aria-current', 'date');
-		const fold = row.closest('details');
+		const marked = marks?.querySelector('[aria-current]');
+		if (marked === row) return;
+		marked?.removeAttribute('aria-current');
+		row?.setAttribute('aria-current', 'date');
+		const fold = row?.closest('details');
 		if (fold) fold.open = true;
 	}
 }

@@ -18,7 +18,7 @@ const status: StatusWords = {
 	opensTomorrow: 'opens tomorrow at {time}',
 	opensOnWeekday: 'opens {day} at {time}',
 	opensOnDate: 'opens on {day} at {time}',
-	seasonFrom: 'opens for the season on {day}',
+	seasonFrom: 'hours from {day}',
 	elisions: {},
 };
 

@@ -22,9 +22,7 @@ const partNames = {
 	category: { one: 'category', other: 'categories' },
 };
 
-/**
- * The last lines of a build, for whoever runs the guide: each says what looks wrong and what to do.
- */
+/** Last lines of a build, for whoever runs the guide: each says what looks wrong and what to do. */
 export const whatLooksWrongWords = {
 	mostlyHidden: (hidden: number, total: number) =>
 		`More than half of this guide is hidden: ${number(hidden)} of ${counted(total, nouns.place)} and events have run out or are over.`,

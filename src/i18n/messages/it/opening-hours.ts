@@ -21,7 +21,7 @@ const status = {
 	opensTomorrow: 'apre domani alle {time}',
 	opensOnWeekday: 'apre {day} alle {time}',
 	opensOnDate: 'apre il {day} alle {time}',
-	seasonFrom: 'apre per la stagione dal {day}',
+	seasonFrom: 'orari dal {day}',
 	elisions,
 };
 

@@ -18,7 +18,7 @@ const status = {
 	opensTomorrow: '明日{time}から営業',
 	opensOnWeekday: '{day}の{time}から営業',
 	opensOnDate: '{day}の{time}から営業',
-	seasonFrom: '{day}からシーズン営業',
+	seasonFrom: '{day}からの時間は記載あり',
 	elisions: {},
 };
 

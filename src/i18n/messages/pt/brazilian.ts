@@ -111,7 +111,6 @@ export const brazilian = {
 		status: {
 			...openingHours.status,
 			outOfSeason: 'Fora de temporada',
-			seasonFrom: 'abre na temporada a partir de {day}',
 			opensOnDate: 'abre em {day} às {time}',
 		},
 	},

@@ -33,8 +33,8 @@ const maxPixelRatio = 2;
 const maxLatitude = 85;
 
 /**
- * Some browsers cannot draw apart from the page (Safari before 16.4): there it is a canvas that
- * nobody sees.
+ * Makes a canvas apart from the page. Some browsers cannot draw so (Safari before 16.4): there it
+ * is a canvas that nobody sees.
  */
 const apart = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : undefined;
 const unseen = document.createElement('canvas');

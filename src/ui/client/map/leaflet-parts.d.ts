@@ -1,4 +1,4 @@
-/** The parts of Leaflet as modules: each has what the whole calls by the same name. */
+/** Declares the parts of Leaflet as modules: each has what the whole calls by the same name. */
 declare module 'leaflet/src/dom/DomUtil.js' {
 	import { DomUtil } from 'leaflet';
 	export = DomUtil;

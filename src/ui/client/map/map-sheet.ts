@@ -44,7 +44,7 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 /** Holds a `guide-map` that is open: its map, its buttons and the card of what is chosen. */
 export class MapSheet {
 	readonly view: MapView;
-	/** Where the operator has chosen a base map. */
+	/** Choice that is offered where the operator has chosen a base map. */
 	choice: BaseMapChoice | undefined;
 	readonly #element: HTMLElement;
 	readonly #options: MapOptions;

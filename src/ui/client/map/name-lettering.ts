@@ -38,7 +38,7 @@ const spots: readonly NameSpot[] = [
 ];
 /** Pixels beyond the width of a name: no mark farther away covers a spot of it. */
 const farthestMark = 90;
-/** No name is so wide that it is seen from farther. */
+/** Distance in pixels from which no name is seen, however wide it is. */
 const farthest = 400;
 
 /**

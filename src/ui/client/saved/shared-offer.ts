@@ -12,9 +12,9 @@ import { changeSaved } from './saved-store.ts';
 
 /** Holds what an address shares. */
 interface Shared {
-	/** How many records it names. */
+	/** Number of records that it names. */
 	count: number;
-	/** Those that the guide has, in their order. */
+	/** Records that the guide has, in their order. */
 	records: readonly KnownRecord[];
 }
 
@@ -63,7 +63,10 @@ export function asSaved({ key, name, path }: KnownRecord) {
 	return { key, name, path: below, savedAt: new Date().toISOString() };
 }
 
-/** The address shares nothing any more: whoever keeps it keeps the page of their own list. */
+/**
+ * Drops the offer: the address shares nothing any more, and whoever keeps it keeps the page of
+ * their own list.
+ */
 function close(section: HTMLElement): void {
 	history.replaceState(history.state, '', location.pathname);
 	section.hidden = true;

@@ -17,13 +17,13 @@ import { questionInName } from '../site/name-notice.ts';
 import type { EventContext, PageContext } from '../site/page-context.ts';
 
 export interface EventCard {
-	/** The event's id, unique on a list page. */
+	/** Event's id, unique on a list page. */
 	id: string;
 	href: string;
 	name: string;
 	/**
-	 * The next date in words, the last one of an event that is over, or that there is none yet;
-	 * absent where it is cancelled without any.
+	 * Next date in words, the last one of an event that is over, or that there is none yet; absent
+	 * where it is cancelled without any.
 	 */
 	when?: string | undefined;
 	/** Whether the source says so in its own words. */
@@ -39,7 +39,8 @@ export interface EventCard {
 	/** Asks about a status that its name alone states: “Cancelled?”. */
 	question?: string | undefined;
 	/**
-	 * Dates from which the browser tells the date as the page ages; absent where nothing can change.
+	 * Dates from which the browser updates the date as the page ages; absent where nothing can
+	 * change.
 	 */
 	dates?: CardDates | undefined;
 	/** Names of the place and the town, as far as they are known. */
@@ -51,7 +52,7 @@ export interface EventCard {
 	cover?: Cover | undefined;
 }
 
-/** An event is on many cards, its dates are gathered once for each build. */
+/** Cards by event: an event is on many of them, and its dates are gathered once for each build. */
 const gathered = new WeakMap<GuideEvent, { nowMs: number; dates: CardDates | undefined }>();
 
 /** Returns the card of an event with the next of all its dates. */

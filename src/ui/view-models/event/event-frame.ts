@@ -11,7 +11,7 @@ import { pageDescription } from '../site/page-description.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
 import { placeAsPublished } from '../site/as-published.ts';
 
-/** Holds what the page of an event shows that its head tells as well. */
+/** Holds what the page of an event shows that its head states as well. */
 interface EventHeadFacts {
 	/** Record with the point that the guide publishes of it. */
 	record: EventRecord;

@@ -23,7 +23,7 @@ import { guideContext, withStructuredData } from '../site/structured-page.ts';
 export interface GroupingCard {
 	href: string;
 	name: string;
-	/** How many places and events it has, in words; empty where it has none. */
+	/** Number of places and events that it has, in words; empty where it has none. */
 	count: string;
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */

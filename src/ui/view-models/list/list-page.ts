@@ -34,18 +34,21 @@ export interface ListPage {
 	introduction: string;
 	isContent?: HeadingOrigin | undefined;
 	/**
-	 * For the search index; absent where searches are to find what the page lists, and not the page.
+	 * Attributes for the search index; absent where searches are to find what the page lists, and
+	 * not the page.
 	 */
 	searchAttributes?: SearchAttributes | undefined;
-	/** How much it lists; where the introduction says so, the name of the way to all of it. */
+	/**
+	 * Number of what it lists; where the introduction says so, the name of the way to all of it.
+	 */
 	count?: string | undefined;
-	/** For a list of one kind: a way to all that is counted, with filters. */
+	/** Address of all that is counted, with filters, for a list of one kind. */
 	countHref?: string | undefined;
-	/** For a list of both kinds: how many it has of each, with a way to them. */
+	/** Numbers of each kind, with a way to them, for a list of both kinds. */
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
 	narrower?: ShorterLists | undefined;
-	/** See `ListedContent`. */
+	/** Themes, see `ListedContent`. */
 	themes?: CountedLinks | undefined;
 	/** Heading above the cards of a list of one kind that come after other sections. */
 	cardsHeading?: string | undefined;
@@ -53,20 +56,20 @@ export interface ListPage {
 	refinements: readonly Refinement[];
 	places: readonly PlaceCard[];
 	events: readonly EventCard[];
-	/** See `ListedContent`. */
+	/** Whether the order stays, see `ListedContent`. */
 	keepsOrder?: boolean | undefined;
 	/** Links to what belongs to the list on a later day, with that day, under its heading. */
 	later?: CountedLinks | undefined;
 	pagination?: Pagination | undefined;
 	/** Whether other pages go on with the places; else they have further events. */
 	hasPlacesElsewhere?: boolean | undefined;
-	/** A calendar of the list's events to subscribe to (`webcal:`), or to open once. */
+	/** Calendar of the list's events to subscribe to (`webcal:`), or to open once. */
 	calendar?: CalendarLinks | undefined;
-	/** The feed of new entries. */
+	/** Feed of new entries. */
 	feed?: Link | undefined;
-	/** The places and the events of the list as files, each under their heading. */
+	/** Places and the events of the list as files, each under their heading. */
 	files: readonly { heading: string; links: readonly FileLink[] }[];
-	/** See `ListedContent`. */
+	/** Ways to files, see `ListedContent`. */
 	waysToFiles?: readonly Link[] | undefined;
 	/** Stands in place of the entries where the list has none. */
 	emptyState?: EmptyState | undefined;

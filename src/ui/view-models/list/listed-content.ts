@@ -16,7 +16,7 @@ export interface CountedLinks {
 }
 
 export interface ShorterLists extends CountedLinks {
-	/** A way to others. */
+	/** Way to others. */
 	more?: Link | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ListedContent {
 	introduction: string;
 	/** Description for search engines, where it says more than the introduction. */
 	description?: string | undefined;
-	/** As of a page. */
+	/** Whether the text is content, as of a page. */
 	isContent?: HeadingOrigin | undefined;
 	/** Attributes of its first page. */
 	searchAttributes?: SearchAttributes | undefined;
@@ -64,11 +64,11 @@ export interface ListedContent {
 	later?: CountedLinks | undefined;
 	emptyState: EmptyState;
 	/**
-	 * Returns the node of the first page for what the list is about, told from the places which
+	 * Returns the node of the first page for what the list is about, judged by the places which
 	 * that page shows.
 	 */
 	entity?: ((shown: readonly GuidePlace[]) => PageDescription['entity']) | undefined;
-	/** The record that the list is made from. */
+	/** Record that the list is made from. */
 	source?: PageDescription['source'];
 	/** Owed for the list itself, besides what its entries owe. */
 	credit?: Credit | undefined;
@@ -76,7 +76,7 @@ export interface ListedContent {
 	isDraft?: boolean | undefined;
 	/** Owed for what the first page shows besides the list. */
 	firstPageCredits?: readonly (Credit | undefined)[] | undefined;
-	/** That of the guide where it is not stated. */
+	/** Image for link previews; that of the guide where it is not stated. */
 	socialImage?: SocialImage | undefined;
 	hrefOf: (page: number) => string;
 	/** Path of the calendar feed of its events. */
@@ -90,8 +90,8 @@ export interface ListedContent {
 }
 
 /**
- * Most events on the first page of a list of both kinds, which is not to end before the next of
- * them. Divides by 2, 3 and 4 columns.
+ * Maximum number of events on the first page of a list of both kinds, which is not to end before
+ * the next of them. Divides by 2, 3 and 4 columns.
  */
 const eventsOfFirstPage = 12;
 

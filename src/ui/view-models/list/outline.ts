@@ -7,7 +7,7 @@ import { dataLinks } from './data-links.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext } from '../site/page-context.ts';
 
-/** The longest list of the outline; the page that it stands under has them all. */
+/** Maximum number of links of the outline; the page that it stands under has all of them. */
 const maxLinks = 100;
 
 /**

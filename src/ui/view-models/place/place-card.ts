@@ -26,9 +26,9 @@ import type { RecordContext } from '../site/page-context.ts';
 export interface PlaceCard {
 	href: string;
 	name: string;
-	/** See `kindLabel`. */
+	/** Kind, see `kindLabel`. */
 	eyebrow?: string | undefined;
-	/** Where it is, in a few words. */
+	/** Words for where it is, as few as will do. */
 	whereabouts?: string | undefined;
 	image?: DisplayImage | undefined;
 	/** Drawn where there is no image, and shown where it cannot be had. */
@@ -37,11 +37,11 @@ export interface PlaceCard {
 	distance?: string | undefined;
 	/** Mark of what is not published yet. */
 	draft?: string | undefined;
-	/** That the record is no longer in force. */
+	/** Notice that the record is no longer in force. */
 	notice?: string | undefined;
 	/**
-	 * Hours from which the browser tells whether it is open; absent where no hours are stated, or in
-	 * words alone.
+	 * Hours from which the browser works out whether it is open; absent where no hours are stated,
+	 * or in words alone.
 	 */
 	hours?: CardHours | undefined;
 	/** Leads to hours that are stated in words alone. */
@@ -53,12 +53,12 @@ export interface CardHours {
 	/** IANA time zone of the place. */
 	timeZone: string;
 	/**
-	 * The days outside which nobody knows whether it is open; absent where the record stays in force.
+	 * Days outside which nobody knows whether it is open; absent where the record stays in force.
 	 */
 	validity?: ValidityPeriod | undefined;
 }
 
-/** A place is on the pages of many others and in several lists. */
+/** Cards by place: a place is on the pages of many others and in several lists. */
 const cards = new WeakMap<RecordContext, WeakMap<GuidePlace, PlaceCard>>();
 /** Timetables that are known already: many events are at a place. */
 const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
@@ -118,7 +118,7 @@ export function cardHours({ now, site }: RecordContext, place: GuidePlace): Card
 }
 
 /**
- * Returns hours of a place, read once; `undefined` where none can tell that it is open or closed,
+ * Returns hours of a place, read once; `undefined` where none can show that it is open or closed,
  * nor are stated in words.
  */
 export function timetableOfPlace(place: GuidePlace): Timetable | undefined {

@@ -12,13 +12,13 @@ import type { PlaceSurroundings } from './place-surroundings.ts';
 import { placeDescription } from './place-words.ts';
 import { guideContext, withStructuredData } from '../site/structured-page.ts';
 
-/** Holds what the page of a place shows that its head tells as well. */
+/** Holds what the page of a place shows that its head states as well. */
 interface PlaceHeadFacts {
 	/** Record with the point that the guide publishes of it. */
 	record: PlaceRecord;
 	whereabouts: string | undefined;
 	images: readonly DisplayImage[];
-	/** The places in the drawing of what is around it. */
+	/** Places in the drawing of what is around it. */
 	around: readonly NearPlace[];
 }
 

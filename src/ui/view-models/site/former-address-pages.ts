@@ -149,7 +149,7 @@ function namesByKind({
 }
 
 /**
- * Returns a function that tells the numbers of the pages that a record has: for destinations and
+ * Returns a function that returns the numbers of the pages that a record has: for destinations and
  * collections those of their lists.
  */
 function pageNumbers({

@@ -15,14 +15,14 @@ export interface RecordContext {
 	site: Site;
 	routes: Routes;
 	messages: Messages;
-	/** The instant for which the site is built. */
+	/** Instant for which the site is built. */
 	now: InstantOfDay;
-	/** The images that the guide serves itself. */
+	/** Images that the guide serves itself. */
 	imageCopies: ImageCopies;
 }
 
 /**
- * As `RecordContext`, for the pages of events. Of the time of day nothing may be asked but whether
+ * Is a `RecordContext` for the pages of events. Of the time of day nothing may be asked but whether
  * a date of the event has begun or is over: what else changes on such a page has to be among its
  * surroundings (`event-page-cache-input.ts`).
  */
@@ -38,7 +38,7 @@ export interface PageContext extends EventContext {
 	formerPermalinks: readonly FormerPermalink[];
 	/** Whether it is a preview with drafts, which is not for the public. */
 	showsDrafts?: boolean | undefined;
-	/** When the content was read, as an ISO 8601 instant. */
+	/** Instant at which the content was read (ISO 8601). */
 	contentReadAt: string;
 	/** Ids that occurrences of several events bear. */
 	sharedOccurrenceIds: ReadonlySet<string>;

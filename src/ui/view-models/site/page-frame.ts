@@ -14,7 +14,7 @@ import { guideSocialImage, type SocialImage } from './social-image.ts';
 export interface HeadingOrigin {
 	heading: boolean;
 	introduction: boolean;
-	/** As of a link, of the heading. */
+	/** Whether the heading is a term, as of a link. */
 	isTerm?: boolean | undefined;
 }
 
@@ -26,12 +26,12 @@ export interface PageFrame {
 	description: string;
 	/** Absolute address; absent where the page has none of its own (404). */
 	canonical?: string;
-	/** From the home page to this one; empty for the home page itself. */
+	/** Links from the home page to this one; empty for the home page itself. */
 	breadcrumb: readonly Crumb[];
 	/** Owed by what the page shows: required ones first, each once. */
 	credits: readonly Credit[];
 	/**
-	 * Where the credits of all content are, on a page whose script shows any of it; absent where
+	 * Address of the credits of all content, on a page whose script shows any of it; absent where
 	 * `credits` has those that are owed.
 	 */
 	allCredits?: string | undefined;
@@ -45,7 +45,9 @@ export interface PageFrame {
 	 * or destination.
 	 */
 	kind: 'article' | 'website';
-	/** When the record that the page is made from was last changed (ISO 8601, with offset). */
+	/**
+	 * Time at which the record that the page is made from was last changed (ISO 8601, with offset).
+	 */
 	modifiedAt?: string | undefined;
 	/**
 	 * Absolute address of the structured data as a file of its own; absent where the page is about no
@@ -68,7 +70,7 @@ interface FramedPage {
 	 * both.
 	 */
 	isHeadingContent?: boolean | undefined;
-	/** As of a link. */
+	/** Whether the heading is a term, as of a link. */
 	isHeadingTerm?: boolean | undefined;
 	/** Title of the document, without the guide's name. */
 	title: string;

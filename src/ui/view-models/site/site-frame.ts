@@ -26,7 +26,7 @@ export interface SiteFrame {
 	/** IANA time zone of the guide. */
 	timeZone: string;
 	direction: 'ltr' | 'rtl';
-	/** The page that searches, the names that are suggested before, and the words of both. */
+	/** Page that searches, the names that are suggested before, and the words of both. */
 	search: { href: string; names: string; words: Messages['search'] };
 	navigation: readonly Tab[];
 	footer: readonly Link[];
@@ -42,8 +42,7 @@ export interface SiteFrame {
 	/** Named in the head of every page, but of previews. */
 	feeds: readonly FeedLink[];
 	/**
-	 * The day on which the service was read: an hour would make every page of every build another
-	 * one.
+	 * Day on which the service was read: an hour would make every page of every build another one.
 	 */
 	contentAsOf: { label: string; day: Day; text: string };
 	words: Messages['pages'];

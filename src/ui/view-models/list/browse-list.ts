@@ -8,6 +8,7 @@ import { waysToFiles } from './kind-links.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { type ListPage, listPage } from './list-page.ts';
 import { type ListedContent, listPageCount } from './listed-content.ts';
+import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageParameter } from './pagination.ts';
 import { refinementsOf } from './refinements.ts';
@@ -72,8 +73,8 @@ function introductionOf(context: PageContext, value: FacetValue): string {
 		return browse.townIntroduction(heading, length, order);
 	}
 	return value.fact
-		? browse.factIntroduction(heading, site.name, length)
-		: browse.wordIntroduction(heading, site.name, length);
+		? browse.factIntroduction(heading, areaOf(context, value.places), length)
+		: browse.wordIntroduction(heading, areaOf(context, value.places), length);
 }
 
 /**

@@ -11,6 +11,7 @@ import { termAtStart } from './category-words.ts';
 import type { CountedLink, Link } from '../site/link.ts';
 import { waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
+import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { pageFrame } from '../site/page-frame.ts';
 import { withStructuredData } from '../site/structured-page.ts';
@@ -24,12 +25,12 @@ import { type WhatsOnSection, whatsOnSections } from './whats-on-sections.ts';
 export function upcomingEventsPages(
 	context: PageContext,
 ): { list: ListPage; whatsOn: readonly WhatsOnSection[]; finder: WhatsOnFinder | undefined }[] {
-	const { guide, messages, now, routes, site } = context;
+	const { guide, messages, now, routes } = context;
 	const words = messages.pages;
 	const whatsOn = guide.listedEvents.length > 0 ? whatsOnSections(context) : [];
 	return listPages(context, {
 		heading: words.events,
-		introduction: words.eventsIntroduction(site.name),
+		introduction: words.eventsIntroduction(areaOf(context, guide.listedEvents)),
 		events: guide.listedEvents,
 		narrower: {
 			heading: words.eventsByMonth,
@@ -105,7 +106,7 @@ export function archivePage(context: PageContext): ListPage {
 
 /** Returns pages of events to come by theme; all spellings of a theme are one. */
 export function themePages(context: PageContext): { slug: string; pages: ListPage[] }[] {
-	const { messages, routes, site } = context;
+	const { messages, routes } = context;
 	const words = messages.pages;
 	return themesOf(context).map(({ entries, name, slug }) => {
 		const heading = termAtStart(context, name);
@@ -115,7 +116,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 			pages: listPages(context, {
 				heading,
 				title: words.eventsTitle(heading),
-				introduction: words.themeIntroduction(heading, site.name),
+				introduction: words.themeIntroduction(heading, areaOf(context, events)),
 				isContent: { heading: true, introduction: false, isTerm: true },
 				parents: [{ href: routes.events(), label: words.events }],
 				events,

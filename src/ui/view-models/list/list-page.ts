@@ -33,14 +33,9 @@ export interface ListPage {
 	heading: string;
 	introduction: string;
 	isContent?: HeadingOrigin | undefined;
-	/**
-	 * Attributes for the search index; absent where searches are to find what the page lists, and
-	 * not the page.
-	 */
+	/** Attributes for the search index; absent where searches are to find the entries alone. */
 	searchAttributes?: SearchAttributes | undefined;
-	/**
-	 * Number of what it lists; where the introduction says so, the name of the way to all of it.
-	 */
+	/** Number of entries; where the introduction says so, the name of the way to all of them. */
 	count?: string | undefined;
 	/** Address of all that is counted, with filters, for a list of one kind. */
 	countHref?: string | undefined;

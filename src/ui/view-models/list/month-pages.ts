@@ -16,6 +16,7 @@ import { eventClock } from '../event/event-clock.ts';
 import { archiveLinks } from './event-lists.ts';
 import type { Link } from '../site/link.ts';
 import { type ListPage, listPages } from './list-page.ts';
+import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { type EventCard, eventCardOn, wordsContext } from '../event/event-card.ts';
 import { eventCardsOnAPage } from './pagination.ts';
@@ -54,7 +55,13 @@ export function monthPages(context: PageContext): { month: Month; pages: MonthPa
 		const lists = listPages(context, {
 			heading,
 			title: words.eventsTitle(heading),
-			introduction: words.monthIntroduction(name, site.name),
+			introduction: words.monthIntroduction(
+				name,
+				areaOf(
+					context,
+					entries.map(({ event }) => event),
+				),
+			),
 			parents: [{ href: routes.events(), label: words.events }],
 			events: entries.map(({ event }) => event),
 			cardOf: (event) => cardIn(context, month, event, datesById.get(event.id) ?? []),

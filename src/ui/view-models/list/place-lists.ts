@@ -5,6 +5,7 @@ import { laterPlaces } from '../place/later-places.ts';
 import type { CountedLink } from '../site/link.ts';
 import { waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
+import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
 import { placeFileLinks } from '../place/place-files.ts';
 
@@ -41,7 +42,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 export function categoryPages(
 	context: PageContext,
 ): { slugs: readonly string[]; pages: ListPage[] }[] {
-	const { guide, messages, routes, site } = context;
+	const { guide, messages, routes } = context;
 	const words = messages.pages;
 	return allCategories(guide.categories).map((category) => {
 		const heading = categoryHeading(context, category);
@@ -49,7 +50,11 @@ export function categoryPages(
 			slugs: category.slugs,
 			pages: listPages(context, {
 				heading,
-				introduction: words.categoryIntroduction(heading, site.name, category.places.length),
+				introduction: words.categoryIntroduction(
+					heading,
+					areaOf(context, category.places),
+					category.places.length,
+				),
 				isContent: { heading: true, introduction: false, isTerm: true },
 				parents: [
 					{ href: routes.places(), label: words.places },

@@ -10,12 +10,19 @@ import {
 /** Loads the script that puts save buttons on cards as well. */
 const loadSaving = () => import('./saved/saving.ts');
 
-// Most visitors have saved nothing, and look before they touch: for them a page stays light. A page
-// that appears below a pointer at rest is not touched: there browsers fire `pointerover`.
-if (storedChoice(savedStorageKey)) void loadSaving();
-for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown']) {
-	addEventListener(sign, () => void loadSaving(), { once: true, passive: true });
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
+
+/** Loads what saves once the page is touched: a pointer at rest above it moves by nothing. */
+function touched(event: Event): void {
+	const { movementX, movementY, type } = event as PointerEvent;
+	if (type === 'pointermove' && !movementX && !movementY) return;
+	for (const sign of signs) removeEventListener(sign, touched);
+	void loadSaving();
 }
+
+// Most visitors have saved nothing, and look before they touch: for them a page stays light.
+if (storedChoice(savedStorageKey)) void loadSaving();
+for (const sign of signs) addEventListener(sign, touched, { passive: true });
 
 /*
  * Links with `data-photograph` open the photographs of the page as large as the window, each at its

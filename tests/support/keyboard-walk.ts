@@ -15,6 +15,9 @@ const maxStops = 400;
 
 /** Presses Tab from the beginning of a page until the focus has left it. */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
+	// The first key loads the buttons of cards: a visitor does not press on as fast as this does.
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(hasButtonsOfCards);
 	await page.evaluate(listenForStops);
 	const problems: string[] = [];
 	const stops: string[] = [];
@@ -40,6 +43,12 @@ declare global {
 		keyboardStop: () => { name: string; problems: string[] } | undefined;
 		missedControls: () => string[];
 	}
+}
+
+/** Runs in the page. */
+function hasButtonsOfCards(): boolean {
+	const card = document.querySelector('.card :is(a[href*="/places/"], a[href*="/events/"])');
+	return card === null || document.querySelector('.card .save') !== null;
 }
 
 /** Runs in the page. */

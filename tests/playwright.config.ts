@@ -27,8 +27,12 @@ export default defineConfig({
 		actionTimeout: 120_000,
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),
-			// Chromium does not start its sandbox as root, which is who runs tests in a container.
-			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+			args: [
+				// Letters are as wide as in the browser with windows, of which the kept pictures are.
+				'--font-render-hinting=medium',
+				// Chromium does not start its sandbox as root, which is who runs tests in a container.
+				...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+			],
 		},
 	},
 	// What runs one at a time comes first of what may run together, so that the other worker has

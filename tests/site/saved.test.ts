@@ -110,6 +110,7 @@ test('storage that is full, or off, is told and nothing breaks', async ({ guide,
 	const press = async () => {
 		await page.goto(`${guide.url}places/`);
 		await page.mouse.move(100, 100);
+		await page.mouse.move(120, 100);
 		await page.locator('.card .save').first().click();
 	};
 	await page.addInitScript(() => {

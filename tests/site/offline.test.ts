@@ -59,6 +59,7 @@ test('what is saved from a list is kept with its page, and forgotten when it is 
 	await see(page, site, '/places/');
 	await page.reload();
 	await page.mouse.move(140, 140);
+	await page.mouse.move(150, 150);
 	const card = page.locator('.card').first();
 	const path = new URL(await card.locator('.name a').evaluate((a: HTMLAnchorElement) => a.href))
 		.pathname;

@@ -11,7 +11,7 @@ import { wherePublished } from './where-published.ts';
 /** Ends the names of the folders of previews with drafts, and of no others. */
 const ending = '-drafts';
 
-/** A file of every such preview, by which whatever publishes sites tells it from a guide. */
+/** Names the file of every such preview by which whatever publishes sites can refuse it. */
 export const signOfPreview = 'preview-with-drafts.txt';
 
 /**

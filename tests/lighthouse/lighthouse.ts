@@ -18,7 +18,7 @@ const measured: readonly NotableKind[] = [
 	'rich event',
 	'event list',
 ];
-/** Below the origin: pages that are no notable kind of records. */
+/** Paths of pages that are no notable kind of records. */
 const pagesOfScripts = ['/explore/', '/map/'];
 const audits = [
 	'largest-contentful-paint',
@@ -43,13 +43,13 @@ interface Report {
 	readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** Has a score between 0 and 1. */
+/** Holds a score between 0 and 1, and the audits that it is made of. */
 interface Category {
 	readonly score: number | null;
 	readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
 }
 
-/** Has no score where it does not apply to a page. */
+/** Holds the result of an audit; it has no score where it does not apply to a page. */
 interface Audit {
 	readonly title: string;
 	readonly score: number | null;

@@ -11,12 +11,12 @@ interface Program {
 	besides?: readonly string[];
 }
 
-/** A web server of this machine. */
+/** Describes a web server of this machine. */
 export interface FoundWebServer {
 	name: WebServer;
 	/** Path of the program. */
 	path: string;
-	/** The table of media types of nginx, or the folder of the modules of Apache. */
+	/** Table of media types of nginx, or the folder of the modules of Apache. */
 	besides: string;
 }
 

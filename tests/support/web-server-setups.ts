@@ -14,7 +14,7 @@ interface WebServerSetup {
 	recipe: string;
 	/** Lines of the recipe that its head names, and what they are here. */
 	changes: (run: ServerRun) => readonly [string, string][];
-	/** The file that the server reads, around the recipe. */
+	/** Returns the file that the server reads, with the recipe in it. */
 	around: (recipe: string, run: ServerRun) => string;
 	arguments: (file: string) => string[];
 }

@@ -7,7 +7,7 @@ import { sampleBuild, siteFolder } from './site-builds.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { startWebServer } from './web-server.ts';
 
-/** A guide that a web server serves with its recipe. */
+/** Holds a guide that a web server serves with its recipe. */
 export interface ServedGuide {
 	/** Folder of the site. */
 	site: string;

@@ -8,10 +8,10 @@ import type { FoundWebServer } from './find-web-server.ts';
 import { webServerSetups } from './web-server-setups.ts';
 import type { StaticServer } from './static-server.ts';
 
-/** Where a recipe expects the site. */
+/** Folder in which a recipe expects the site. */
 const rootInRecipe = '/srv/guide/current';
 
-/** Who serves where root runs the tests: nobody. */
+/** User that serves where root runs the tests: nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
@@ -19,7 +19,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
  * change are others.
  *
  * @param site Folder that it serves.
- * @param folder For what the server itself writes.
+ * @param folder Folder for what the server itself writes.
  */
 export async function startWebServer(
 	{ besides, name, path }: FoundWebServer,

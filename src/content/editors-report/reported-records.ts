@@ -26,7 +26,7 @@ export interface ReportedRecord {
 	isPast: boolean;
 }
 
-/** Is the key of a record by kind and id: a destination and a collection may have the same id. */
+/** Identifies a record by kind and id: a destination and a collection may have the same id. */
 export type RecordKey = `${ResourceName}/${string}`;
 
 export function recordKey(resource: ResourceName, id: string): RecordKey {

@@ -26,7 +26,7 @@ export type OpeningStatus =
 	 * 24 hours.
 	 */
 	| { state: 'open'; until?: ClockTime; isNear?: boolean }
-	/** In less than 60 minutes; `next` is on the same day. */
+	/** Closes in less than 60 minutes; `next` is an opening on the same day. */
 	| { state: 'closes-soon'; until: ClockTime; next?: NextOpening }
 	| { state: 'closed'; isAllDay: boolean; next?: NextOpening }
 	/** Rows close the place on every day of a longer time, after which it opens. */

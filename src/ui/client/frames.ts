@@ -1,4 +1,4 @@
-/** Is a function that does a part of some work. @returns Whether it was the last part. */
+/** Does a part of some work. @returns Whether it was the last part. */
 export type FrameStep = () => boolean;
 
 const waiting: FrameStep[] = [];

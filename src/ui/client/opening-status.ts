@@ -6,7 +6,6 @@ import { type StatusText, statusText } from '../../domain/opening-hours/status-t
 import { timetableFrom } from '../../domain/opening-hours/timetable-text.ts';
 import { type InForce, inForceOn } from '../../domain/opening-hours/timetable.ts';
 import { localDay } from '../../domain/opening-hours/wall-clock.ts';
-import type { ValidityPeriod } from '../../domain/places/validity.ts';
 import { queueTask } from './task-queue.ts';
 
 /**
@@ -51,16 +50,16 @@ class OpeningStatusElement extends HTMLElement {
 	}
 
 	#show(instantMs: number) {
-		const validity: DOMStringMap & ValidityPeriod = this.dataset;
+		const data = this.dataset;
 		const timeZone = this.#nearest('data-time-zone');
-		if (validity.timetable === undefined || timeZone === undefined) return;
-		const timetable = timetableFrom(validity.timetable);
+		if (data.timetable === undefined || timeZone === undefined) return;
+		const timetable = timetableFrom(data.timetable);
 		const locale = this.#nearest('data-locale') ?? this.#nearest('lang') ?? 'en';
-		const status = openingStatus(timetable, instantMs, timeZone, validity);
-		this.dataset.state = status.state;
+		const status = openingStatus(timetable, instantMs, timeZone, data);
+		data.state = status.state;
 		this.#write(statusText(status, statusWords, locale), statusWords.separator);
 		const today = localDay(instantMs, timeZone);
-		this.#mark(today, isValidOn(validity, today) ? inForceOn(timetable, today) : undefined);
+		this.#mark(today, isValidOn(data, today) ? inForceOn(timetable, today) : undefined);
 	}
 
 	/** Leaves the page alone while the words stay the same. */

@@ -1,7 +1,7 @@
 /** Words of a preview with drafts. */
 export const drafts = {
-	/** At the head of every page. */
+	/** Notice at the head of every page. */
 	notice: 'Preview with drafts: not for the public',
-	/** On what is not published yet. */
+	/** Mark of what is not published yet. */
 	mark: 'Draft',
 };

@@ -65,8 +65,9 @@ export function* drawnTile(
 
 /** Puts a tile that has just been drawn into a canvas of the page. */
 export function showTile(picture: TilePicture, canvas: HTMLCanvasElement): void {
+	// Where a bitmap is shown as well: on paper Chromium takes the part of it that these say.
+	[canvas.width, canvas.height] = [picture.width, picture.height];
 	if (picture instanceof HTMLCanvasElement) {
-		[canvas.width, canvas.height] = [picture.width, picture.height];
 		canvas.getContext('2d')?.drawImage(picture, 0, 0);
 	} else {
 		canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);

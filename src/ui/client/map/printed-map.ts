@@ -5,19 +5,22 @@ const paperWidth = 700;
  * Prints the frame of a map as it is seen: as large as it is, or smaller where the paper is
  * narrower. The paper is laid out before a map could be drawn for another width.
  *
- * @param signal Ends it.
+ * @param signal Signal that ends it.
  */
 export function printAsSeen(frame: HTMLElement, signal: AbortSignal): void {
 	const { style } = frame;
-	const fixed = ['inline-size', 'block-size', 'zoom'];
 	const hold = () => {
 		const { clientHeight, clientWidth } = frame;
+		const scale = Math.min(1, paperWidth / clientWidth);
 		style.inlineSize = `${clientWidth}px`;
 		style.blockSize = `${clientHeight}px`;
-		style.zoom = String(Math.min(1, paperWidth / clientWidth));
+		// Unlike `zoom`, it leaves the pixels alone by which Leaflet places what it shows.
+		style.transform = `scale(${scale})`;
+		style.transformOrigin = '0 0';
+		style.marginBlockEnd = `${clientHeight * (scale - 1)}px`;
 	};
 	const release = () => {
-		for (const property of fixed) style.removeProperty(property);
+		frame.removeAttribute('style');
 	};
 	addEventListener('beforeprint', hold, { signal });
 	addEventListener('afterprint', release, { signal });

@@ -302,7 +302,12 @@ for (const [viewport, size] of [
 	});
 }
 
-for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1280, height: 900 } })) {
+const devices = {
+	phone,
+	'wider phone': { width: 440, height: 900 },
+	desktop: { width: 1280, height: 900 },
+};
+for (const [device, viewport] of Object.entries(devices)) {
 	test(`on a ${device} nothing is seen before the events that the address asks for, and nothing moves when they come`, async ({
 		page,
 	}) => {

@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-
-/** Path of the guide's sign, from the project's folder, in which a build runs. */
-const signPath = join('public', 'favicon.svg');
 
 /**
  * Sizes in pixels: beside a page's title, on the home screens of iOS and of Android, and for
@@ -17,10 +13,11 @@ export const iconSizes = [96, 180, 192, 512] as const;
  * Devices cut large icons to shapes of their own: those have a ground, and the sign keeps within
  * the middle four fifths (Web App Manifest, section on maskable icons).
  *
+ * @param signPath File of the sign.
  * @param size Width and height in pixels.
  * @param ground Colour behind the sign.
  */
-export async function iconPicture(size: number, ground: string): Promise<Buffer> {
+export async function iconPicture(signPath: string, size: number, ground: string): Promise<Buffer> {
 	const isCut = size > 96;
 	const signSize = Math.round(isCut ? size * 0.72 : size);
 	const sign = await sharp(await readFile(signPath), { density: (72 * signSize) / 32 })

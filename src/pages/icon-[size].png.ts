@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconPicture, iconSizes } from '../graphics/icon-picture.ts';
+import { signPath } from '../config/sign-path.ts';
 import { groundColours } from '../ui/view-models/site/site-frame.ts';
 
 export const getStaticPaths = (() =>
@@ -9,6 +10,6 @@ export const getStaticPaths = (() =>
 	}))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
-	new Response(new Uint8Array(await iconPicture(props.size, groundColours.light)), {
+	new Response(new Uint8Array(await iconPicture(signPath(), props.size, groundColours.light)), {
 		headers: { 'content-type': 'image/png' },
 	});

@@ -35,7 +35,7 @@ export interface BuiltIndex {
 	pageCount: number;
 }
 
-/** Path of the module that writes the index, from the project's folder, in which a build runs. */
+/** Path of the module that writes the index, from the folder of the package. */
 const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts');
 const nothing = Buffer.from('null');
 

@@ -9,6 +9,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { packageFolder } from '../../config/package-folder.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
 
@@ -16,7 +17,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
  * Folders and files of the project that decide how a page is rendered and finished; the second lock
  * file is what npm has installed.
  */
-export const codePaths = [
+const codePaths = [
 	'src',
 	'.config',
 	'astro.config.mjs',
@@ -64,7 +65,20 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
 		[node, icu, tz, unicode, process.env.TZ],
 		readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).sort(),
 	]);
-	return hash('sha256', `${digestOfProject(root, codePaths)}\n${given}`, 'base64url');
+	return hash('sha256', `${digestOfCode(root)}\n${given}`, 'base64url');
+}
+
+/**
+ * Returns a digest of the code of a project and of the package, which is installed in it or is the
+ * project itself.
+ *
+ * @param root Folder of the project.
+ * @param others Folders of the project that count as well.
+ */
+export function digestOfCode(root: string, others: readonly string[] = []): string {
+	const ofProject = digestOfProject(root, [...codePaths, ...others]);
+	const isPackage = relative(root, packageFolder) === '';
+	return isPackage ? ofProject : `${ofProject}\n${digestOfProject(packageFolder, codePaths)}`;
 }
 
 /**

@@ -20,18 +20,16 @@ interface PathsToRenderOptions {
 	known?: readonly StaticPath[];
 }
 
-const recordComponents = ['src/pages/places/[place].astro', 'src/pages/events/[event]/index.astro'];
+const recordComponents = ['places/[place].astro', 'events/[event]/index.astro'];
 /** Components whose pages include the lists of a destination or collection. */
-const groupingComponents = [
-	'src/pages/destinations/[...path].astro',
-	'src/pages/collections/[...path].astro',
-];
-const foldersOfMany =
-	/^src\/pages\/(places|events|destinations|collections|categories|browse|covers|images)\//;
+const groupingComponents = ['destinations/[...path].astro', 'collections/[...path].astro'];
+const foldersOfMany = /^(places|events|destinations|collections|categories|browse|covers|images)\//;
 
 /** Returns whether a route has many pages or files, none of which is the page of a record. */
 export function isOfLists(route: RouteData): boolean {
-	return isOfMany(route) && ![...recordComponents, ...groupingComponents].includes(route.component);
+	return (
+		isOfMany(route) && ![...recordComponents, ...groupingComponents].includes(componentOf(route))
+	);
 }
 
 /**
@@ -52,7 +50,7 @@ export function pathsToRender(
 		if (isPictureList(path)) return 'picture list';
 		// Which of two routes with the same path is rendered is up to Astro.
 		if (!isOfMany(path.route) || repeated.has(path.pathname)) return 'others';
-		if (recordComponents.includes(path.route.component)) return 'records';
+		if (recordComponents.includes(componentOf(path.route))) return 'records';
 		return isAwaited(path) ? 'awaited' : 'many';
 	});
 	return {
@@ -69,14 +67,22 @@ function isPageOfMany({ params, type }: RouteData): boolean {
 	return type === 'page' && params.length > 0;
 }
 
-function isOfMany({ component, params, type }: RouteData): boolean {
-	return (
-		params.length > 0 && (type === 'page' || type === 'endpoint') && foldersOfMany.test(component)
-	);
+function isOfMany(route: RouteData): boolean {
+	const { params, type } = route;
+	if (params.length === 0 || (type !== 'page' && type !== 'endpoint')) return false;
+	return foldersOfMany.test(componentOf(route));
 }
 
 function isPictureList({ route }: StaticPath): boolean {
-	return route.component === 'src/pages/social/pictures.json.ts';
+	return /^social\/pictures\.json\.[jt]s$/.test(componentOf(route));
+}
+
+/**
+ * Returns the path of a component below the folder of pages. Astro names it from the folder of the
+ * guide, in which the package may be installed.
+ */
+function componentOf({ component }: RouteData): string {
+	return component.replace(/^(?:.*\/)?src\/pages\//, '');
 }
 
 function repeatedPathnames(paths: readonly StaticPath[]): Set<string> {

@@ -1,7 +1,7 @@
 import { hash, createHash } from 'node:crypto';
 import { existsSync, readFileSync, lstatSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
-import { codePaths, digestOfProject } from '../page-cache/site-digest.ts';
+import { digestOfCode } from '../page-cache/site-digest.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -129,11 +129,7 @@ function makerOf({ root, settings, where }: SiteOfBuild): string {
 	const { icu, node, tz, unicode } = process.versions;
 	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
 	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
-	return hash(
-		'sha256',
-		`${digestOfProject(root, [...codePaths, 'public'])}\n${JSON.stringify(given)}`,
-		'base64url',
-	);
+	return hash('sha256', `${digestOfCode(root, ['public'])}\n${JSON.stringify(given)}`, 'base64url');
 }
 
 /**

@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import {
 	ContentFolderError,
 	readContentFolder,
 	type ContentFolder,
 } from '../sample-service/content-folder.ts';
+import { sampleContentFolder } from '../sample-service/sample-of-guide.ts';
 import { startContentServer, type RunningContentServer } from '../sample-service/server.ts';
 import { failureOf } from './command-line.ts';
 import { serviceArguments, usage, type ServiceArguments } from './service-arguments.ts';
 
 const defaultPort = 4400;
 const defaultToken = 'sample-token';
-const defaultFolder = join(import.meta.dirname, '..', '..', '..', 'sample-content');
 
 try {
 	await main();
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
 		console.log(usage);
 		return;
 	}
-	const content = await readContentFolder(words.folder ?? defaultFolder);
+	const content = await readContentFolder(words.folder ?? sampleContentFolder);
 	const server = await started(content, words);
 	console.log(greeting(server, content));
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {

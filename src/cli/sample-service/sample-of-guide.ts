@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { packageFolder } from '../../config/package-folder.ts';
 import type { RunningSample } from '../../content/loaders/sample-source.ts';
 import { readContentFolder } from './content-folder.ts';
 import { startContentServer } from './server.ts';
 
-/** Folder of the sample content; a build runs in the project's folder. */
-const sampleContentFolder = 'sample-content';
+/** Folder of the sample content. */
+export const sampleContentFolder = join(packageFolder, 'sample-content');
 
 /**
  * Name that the sample service gives itself: its port is another one in each build, its records are

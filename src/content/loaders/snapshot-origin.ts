@@ -4,7 +4,7 @@ import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { moduleDigest } from '../sync/module-digest.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-/** Path of the module that reads records, from the project's folder, in which a build runs. */
+/** Path of the module that reads records, from the folder of the package. */
 const parserModule = join('src', 'content', 'sync', 'entry-readers.ts');
 
 /** Says by what a snapshot was made that is outdated. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { packageFolder } from '../../config/package-folder.ts';
 
 /** Matches an import or export from a module of the project, as Prettier writes it. */
 const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
+
+const lockFile = 'package-lock.json';
 
 /**
  * Returns a digest of everything that decides what a module makes of the same input: its code and
@@ -13,14 +16,15 @@ const relativeImport = /\bfrom '(\.{1,2}\/[^']+)'/g;
  * What was made under another digest, such as a parsed record, cannot be trusted to have the form
  * which this code expects.
  *
- * @param modulePath Path from the folder of the project, in which a build runs.
+ * @param modulePath Path from the folder of the package.
  */
 export function moduleDigest(modulePath: string, ...settings: readonly string[]): string {
 	const digest = createHash('sha256');
-	for (const path of [...modulesFrom(modulePath)].sort()) {
-		digest.update(`${relative('.', path)}\n`).update(readFileSync(path));
+	for (const path of [...modulesFrom(join(packageFolder, modulePath))].sort()) {
+		digest.update(`${relative(packageFolder, path)}\n`).update(readFileSync(path));
 	}
-	digest.update(readFileSync('package-lock.json'));
+	// Lies in the folder of the guide, in which a build runs; not every package manager writes it.
+	if (existsSync(lockFile)) digest.update(readFileSync(lockFile));
 	digest.update(JSON.stringify([process.versions.node, process.versions.tz, ...settings]));
 	return digest.digest('base64url').slice(0, 27);
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { packageFolder } from '../../config/package-folder.ts';
 
 /**
  * Astro names the scope of a component's styles by eight letters and digits, made of where its file
@@ -22,8 +23,11 @@ export function shortScopes(): Plugin {
 		configResolved({ root }) {
 			// In an order of their own: builds of the same files are to be the same. A component that is
 			// added while the site is developed is counted after them.
-			const found = globSync('src/**/*.astro', { cwd: root }).map((file) => join(root, file));
-			files.push(...found.map(normalizePath).sort());
+			const folders = new Set([packageFolder, root].map((folder) => join(folder, 'src')));
+			for (const folder of folders) {
+				const found = globSync('**/*.astro', { cwd: folder }).map((file) => join(folder, file));
+				files.push(...found.map(normalizePath).sort());
+			}
 		},
 		transform(code, id) {
 			const file = component.exec(id)?.groups?.file;

@@ -10,7 +10,8 @@ import {
 import { createRoutes, type Routes } from '../config/routes.ts';
 import { settingProblems } from '../config/setting-problems.ts';
 import { type Shard, shardNamed } from '../config/shard.ts';
-import { site, type Site } from '../config/site.ts';
+import { guideSite as site } from '../config/guide-site.ts';
+import type { Site } from '../config/site.ts';
 import { folderOfShard, wherePublished } from '../config/where-published.ts';
 
 /** Says what Astro is to build, and where. */
@@ -35,7 +36,7 @@ export interface BuildPlan {
 	rendersAll: boolean;
 }
 
-/** Reads the plan of a build from the environment, `.env` and `src/config/site.ts`. */
+/** Reads the plan of a build from the environment, `.env` and the guide's own file. */
 export function buildPlan(): BuildPlan {
 	const environment = loadEnvironment();
 	const { settings } = readSettings(environment);

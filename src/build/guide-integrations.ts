@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import { buildInstant } from '../config/build-instant.ts';
-import { site } from '../config/site.ts';
+import { guideSite as site } from '../config/guide-site.ts';
 import { mayWordsHaveChanged } from '../content/loaders/build-state.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';

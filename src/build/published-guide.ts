@@ -26,7 +26,7 @@ import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
 import { sampleWordsLeft } from '../config/sample-words-note.ts';
 import { memoryFiles } from '../config/memory-files.ts';
-import { site as siteFile } from '../config/site.ts';
+import { guideSite as siteFile } from '../config/guide-site.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
 import { closeSnapshot, openSnapshot } from './records-of-build.ts';
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';

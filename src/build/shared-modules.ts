@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
  * asked; they import nothing that only Vite understands.
  */
 const sharedModules = [
+	new URL('../config/guide-site.ts', import.meta.url),
 	new URL('../config/package-folder.ts', import.meta.url),
 	new URL('../domain/opening-hours/official-holidays.ts', import.meta.url),
 	new URL('../graphics/coast/world-coast.ts', import.meta.url),

@@ -6,7 +6,7 @@ import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
 import type { Settings } from '../config/read-settings.ts';
 import { createRoutes } from '../config/routes.ts';
-import { site } from '../config/site.ts';
+import { guideSite as site } from '../config/guide-site.ts';
 import type { WherePublished } from '../config/where-published.ts';
 import { BackgroundReport } from '../content/loaders/background-report.ts';
 import { noteContentRead } from '../content/loaders/build-state.ts';

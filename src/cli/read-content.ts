@@ -1,6 +1,6 @@
 import type { Settings } from '../config/read-settings.ts';
 import type { Routes } from '../config/routes.ts';
-import { site } from '../config/site.ts';
+import { guideSite as site } from '../config/guide-site.ts';
 import { refreshSnapshot } from '../content/loaders/refresh-snapshot.ts';
 import { reportedGuide } from '../content/loaders/reported-guide.ts';
 import { serviceSettings } from '../content/loaders/service-settings.ts';

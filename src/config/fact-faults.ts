@@ -1,3 +1,4 @@
+import { factsFile } from './guide-file.ts';
 import type { Site } from './site.ts';
 
 type FooterLink = NonNullable<Site['footerLinks']>[number];
@@ -42,7 +43,7 @@ export function currencyFault(text: string): string {
 export function contactFault(text: string): string {
 	return /^[^\s@:]+@[^\s@:]+$/.test(text) || /^https?:\/\/\S+$/.test(text)
 		? ''
-		: `("${text}") in src/config/site.ts is neither an e-mail address nor a web address. Give one, such as guide@guide.example.`;
+		: `("${text}") in ${factsFile} is neither an e-mail address nor a web address. Give one, such as guide@guide.example.`;
 }
 
 /**
@@ -51,12 +52,12 @@ export function contactFault(text: string): string {
  */
 export function footerLinkFault({ href, label }: FooterLink): string {
 	if (label.trim() === '') {
-		return `in src/config/site.ts has a link to "${href}" without a label. Give it the words that visitors are to read.`;
+		return `in ${factsFile} has a link to "${href}" without a label. Give it the words that visitors are to read.`;
 	}
 	const isPath = /^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*\/?$/.test(href);
 	return isPath || (/^https?:\/\/[^\s/]/.test(href) && URL.canParse(href))
 		? ''
-		: `in src/config/site.ts has a link "${label}" to "${href}". Give a web address, or a path below the guide such as imprint/.`;
+		: `in ${factsFile} has a link "${label}" to "${href}". Give a web address, or a path below the guide such as imprint/.`;
 }
 
 function accepts(make: () => unknown): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Site } from './site.ts';
+import { factsFile } from './guide-file.ts';
 import type { SettingProblem } from './read-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -54,7 +55,7 @@ function entryFaults(
 	words: string,
 ): SettingProblem[] {
 	if (!isObject(entries)) {
-		const message = `${setting} in src/config/site.ts (${JSON.stringify(entries)}) is not right. Make it an object; {} says nothing.`;
+		const message = `${setting} in ${factsFile} (${JSON.stringify(entries)}) is not right. Make it an object; {} says nothing.`;
 		return [{ setting, message }];
 	}
 	return Object.entries(entries).flatMap(([key, value]) =>
@@ -63,7 +64,7 @@ function entryFaults(
 			: [
 					{
 						setting,
-						message: `${setting}.${key} in src/config/site.ts (${JSON.stringify(value)}) is not right. Make it ${words}.`,
+						message: `${setting}.${key} in ${factsFile} (${JSON.stringify(value)}) is not right. Make it ${words}.`,
 					},
 				],
 	);

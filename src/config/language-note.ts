@@ -1,5 +1,6 @@
 import { speaks } from '../i18n/messages/interface-locale.ts';
 import { wordLanguages } from '../i18n/messages/messages.ts';
+import { factsFile } from './guide-file.ts';
 import type { Site } from './site.ts';
 import type { Environment } from './read-settings.ts';
 
@@ -13,6 +14,6 @@ export function languageNote(environment: Environment, site: Site): string | und
 	const { GUIDE_LOCALE: set = '' } = environment;
 	const locale = set === '' ? site.locale : set;
 	if (speaks(locale)) return undefined;
-	const named = set === '' ? 'locale in src/config/site.ts' : 'GUIDE_LOCALE';
+	const named = set === '' ? `locale in ${factsFile}` : 'GUIDE_LOCALE';
 	return `${named} ("${locale}") is a language in which the interface has no words: it is in English. It has words in ${wordLanguages.join(', ')}.`;
 }

@@ -1,4 +1,6 @@
 import { loadEnv } from 'vite';
+import { settingsOfGuide } from './guide-settings.ts';
+import { statedGuide } from './guide-site.ts';
 import type { Environment } from './read-settings.ts';
 
 /**
@@ -6,7 +8,8 @@ import type { Environment } from './read-settings.ts';
  * file for this command: `.env.development` for `astro dev`, `.env.production` for all else.
  *
  * The files are those that Astro reads for `astro:env`: its configuration, the commands and the
- * pages must not see different settings.
+ * pages must not see different settings. What the guide's own `guide.ts` states becomes part of the
+ * environment, where Astro finds it.
  *
  * @param folder Folder of these files.
  * @param words What the command line says after the name of the program.
@@ -15,5 +18,9 @@ export function loadEnvironment(
 	folder: string = process.cwd(),
 	words: readonly string[] = process.argv.slice(2),
 ): Environment {
-	return loadEnv(words[0] === 'dev' ? 'development' : 'production', folder, '');
+	const environment = loadEnv(words[0] === 'dev' ? 'development' : 'production', folder, '');
+	if (statedGuide === undefined) return environment;
+	const ofGuide = settingsOfGuide(statedGuide, environment);
+	Object.assign(process.env, ofGuide);
+	return { ...environment, ...ofGuide };
 }

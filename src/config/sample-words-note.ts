@@ -1,3 +1,4 @@
+import { factsFile } from './guide-file.ts';
 import type { Site } from './site.ts';
 
 /** Words of the sample, as `src/config/site.ts` has them before anybody has edited it. */
@@ -33,5 +34,5 @@ export function sampleWordsLeft(settings: WordSettings, site: Site): SampleWord[
 export function sampleWordsNote(settings: WordSettings, site: Site): string | undefined {
 	const left = sampleWordsLeft(settings, site);
 	if (left.length === 0) return undefined;
-	return `${left.join(' and ')} in src/config/site.ts ${left.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
+	return `${left.join(' and ')} in ${factsFile} ${left.length > 1 ? 'are' : 'is'} still of the sample guide, of Lisbon: neutral words stand in. Make that file your own, its time zone as well.`;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { midnightEndChoices } from '../domain/events/midnight-ends.ts';
+import { guideOnlyMembers } from './define-guide.ts';
+import { factsFile } from './guide-file.ts';
 import { hosts } from './host-limits.ts';
 import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
@@ -82,7 +84,7 @@ export function siteFaults(site: Site): SettingProblem[] {
 		// `Object.entries` cannot know that the keys are members.
 		const value: unknown = site[member as keyof Site];
 		if (schema.safeParse(value).success) return [];
-		const message = `${member} in src/config/site.ts (${JSON.stringify(value)}) is not right. Make it ${words}.`;
+		const message = `${member} in ${factsFile} (${JSON.stringify(value)}) is not right. Make it ${words}.`;
 		return [{ setting: member, message }];
 	});
 	return [...unknownMembers(site, [...Object.keys(expectations), ...fieldMembers]), ...ofKinds];
@@ -99,13 +101,16 @@ function unknownMembers(site: object, known: readonly string[]): SettingProblem[
 		.filter((name) => !known.includes(name))
 		.map((name) => ({
 			setting: name,
-			message: `${name} in src/config/site.ts is no setting. ${adviceOn(name, known)}`,
+			message: `${name} in ${factsFile} is no setting. ${adviceOn(name, known)}`,
 		}));
 }
+
+/** Names what only a `guide.ts` may state: nothing else is said of it where there is none. */
+const ofGuideFile: readonly string[] = factsFile === 'guide.ts' ? guideOnlyMembers : [];
 
 function adviceOn(name: string, known: readonly string[]): string {
 	const instead = Object.hasOwn(former, name) ? former[name] : undefined;
 	if (instead !== undefined) return `Write ${instead}.`;
-	const meant = nearestName(name, known, maxTypingErrors(name.length));
+	const meant = nearestName(name, [...known, ...ofGuideFile], maxTypingErrors(name.length));
 	return meant === undefined ? 'docs/reference/site.md lists all.' : `Is ${meant} meant?`;
 }

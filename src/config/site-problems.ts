@@ -10,6 +10,7 @@ import {
 } from './fact-faults.ts';
 import { fieldFaults } from './field-faults.ts';
 import type { Environment, SettingProblem } from './read-settings.ts';
+import { factsFile } from './guide-file.ts';
 import { siteFaults } from './site-faults.ts';
 import { faultOf, problem } from './text-problem.ts';
 
@@ -47,7 +48,7 @@ export function siteProblems(environment: Environment, site: Site): SettingProbl
 		...facts.flatMap(({ fault, member, setting }) => {
 			const text = environment[setting];
 			if (text === undefined && !isOfItsKind(member)) return [];
-			const named = text === undefined ? `${member} in src/config/site.ts` : setting;
+			const named = text === undefined ? `${member} in ${factsFile}` : setting;
 			const stated = text ?? site[member];
 			if (stated === undefined) return [];
 			const message = faultOf(stated, fault);
@@ -74,7 +75,7 @@ function footerLinkProblems({ footerLinks = [] }: Site): SettingProblem[] {
 function allowedSourceProblems({ allowedSources }: Site): SettingProblem[] {
 	return allowedSourceFaults(allowedSources).map((fault) => ({
 		setting: 'allowedSources',
-		message: `allowedSources in src/config/site.ts ${fault}`,
+		message: `allowedSources in ${factsFile} ${fault}`,
 	}));
 }
 
@@ -86,6 +87,6 @@ function baseMapProblems(
 		baseMap: baseMap ?? site.baseMap,
 		baseMapAttribution: attribution ?? site.baseMapAttribution,
 	});
-	const named = baseMap === undefined ? 'baseMap in src/config/site.ts' : 'GUIDE_BASE_MAP';
+	const named = baseMap === undefined ? `baseMap in ${factsFile}` : 'GUIDE_BASE_MAP';
 	return fault === '' ? [] : [{ setting: 'GUIDE_BASE_MAP', message: `${named} ${fault}` }];
 }

@@ -1,3 +1,4 @@
+import { factsFile } from '../../config/guide-file.ts';
 import { copyString } from './copy-string.ts';
 import type { LinkKind, PageFacts } from './page-facts.ts';
 import type { PageProblem } from './site-problem.ts';
@@ -115,7 +116,7 @@ export function isAddressOfContent(href: string): boolean {
 function broken(href: string, kind: LinkKind, isOfContent: boolean): PageProblem {
 	const isFollowed = kind === 'main' || kind === 'body';
 	const remedy = isFollowed
-		? 'Make addresses with src/config/routes.ts, and of published things only; those at the foot of all pages are footerLinks in src/config/site.ts.'
+		? `Make addresses with src/config/routes.ts, and of published things only; those at the foot of all pages are footerLinks in ${factsFile}.`
 		: 'Put the file in public/, or let the template import it from src/.';
 	return {
 		severity: isOfContent ? 'warning' : 'error',

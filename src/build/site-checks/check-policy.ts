@@ -4,6 +4,7 @@ import {
 	parsePolicy,
 	withSources,
 } from '../../config/security/content-policy.ts';
+import { factsFile } from '../../config/guide-file.ts';
 import { cutLine } from '../../records/cut-line.ts';
 import { ownPolicy, policySourceOf } from './own-policy.ts';
 import type { PageRisks } from './page-risks.ts';
@@ -76,7 +77,7 @@ export class PolicyCheck {
 				.map((address) =>
 					error(
 						`The policy keeps browsers from ${cutLine(address, maxCharacters)} (${directive}).`,
-						'Load nothing from elsewhere, or allow its origin by allowedSources in src/config/site.ts.',
+						`Load nothing from elsewhere, or allow its origin by allowedSources in ${factsFile}.`,
 					),
 				),
 		);

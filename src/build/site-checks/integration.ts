@@ -7,7 +7,7 @@ import { pagesOfBuild } from '../page-cache/pages-under-way.ts';
 import { createRoutes } from '../../config/routes.ts';
 import { headerPolicy } from '../../config/security/guide-policy.ts';
 import { headersFile } from '../../config/security/headers-file.ts';
-import { site as guideFacts } from '../../config/site.ts';
+import { guideSite as guideFacts } from '../../config/guide-site.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
 import { ownImmutableFolders } from './own-immutable-folders.ts';

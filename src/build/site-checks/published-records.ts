@@ -8,7 +8,7 @@ import { permalinkHistory } from '../../content/permalink-store/stored-permalink
 import type { Routes } from '../../config/routes.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 import { Snapshot } from '../../content/snapshot/snapshot.ts';
 import {
 	type ImageContext,

@@ -15,7 +15,7 @@ import {
 	type WherePublished,
 	wherePublished,
 } from '../../config/where-published.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { buildUnlessUpToDate, quietBuild, readForBuild } from '../build-guide.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';

@@ -1,5 +1,5 @@
 import { loadEnvironment } from '../../config/load-environment.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 import { examineGuide } from '../doctor/examine-guide.ts';
 
 /**

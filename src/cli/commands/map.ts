@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectiveSite } from '../../config/effective-site.ts';
+import { factsFile } from '../../config/guide-file.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { readSettings, type Settings } from '../../config/read-settings.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 import { cutMap, planMap } from '../map/cut-map.ts';
 import { mapBoxes } from '../map/wanted-tiles.ts';
 import { placesOfSnapshot } from '../map/places-of-snapshot.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
 	}
 	const isReplaced = existsSync(path);
 	await cutMap(plan, path, progress(plan.fetchBytes));
-	console.log(`${path} is ${isReplaced ? 'replaced' : 'written'}. In src/config/site.ts:`);
+	console.log(`${path} is ${isReplaced ? 'replaced' : 'written'}. In ${factsFile}:`);
 	console.log(`	baseMap: '${name}',`);
 	console.log(`or in the environment: GUIDE_BASE_MAP=${name}`);
 }

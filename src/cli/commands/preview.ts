@@ -3,7 +3,7 @@ import { previewSettings } from '../../config/drafts.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
 import { wherePublished } from '../../config/where-published.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 import { failureOf } from './command-line.ts';
 import { previewArguments, previewUsage } from './preview-arguments.ts';
 

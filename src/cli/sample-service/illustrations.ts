@@ -1,7 +1,7 @@
 import { illustration, type IllustrationSettings } from '../../graphics/cover-art/illustrations.ts';
 import type { Form } from '../../graphics/cover-art/sketch.ts';
 import type { ToneName } from '../../graphics/cover-art/tone.ts';
-import { site } from '../../config/site.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 
 type Scene = Pick<IllustrationSettings, 'motif' | 'season'> & {
 	tone: ToneName;

@@ -1,5 +1,6 @@
 import { imageCopyLine } from '../image-copies/image-copy-report.ts';
 import { resourceNames } from '../../records/resource-name.ts';
+import { factsFile } from '../../config/guide-file.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import { type ContentReport, leftOutCount, namedCount, staleCount } from './content-report.ts';
 
@@ -56,7 +57,7 @@ function midnightEnds({ endAtMidnight }: ContentReport): string[] {
 		exclusive: 'as the midnight after the last day',
 	}[reading];
 	return [
-		`An end of events at 00:00 is read ${read}: ${sameDay} one-day events end when they begin, ${nextDay} at the next midnight (endAtMidnight in src/config/site.ts).`,
+		`An end of events at 00:00 is read ${read}: ${sameDay} one-day events end when they begin, ${nextDay} at the next midnight (endAtMidnight in ${factsFile}).`,
 	];
 }
 

@@ -1,6 +1,7 @@
 import type { Site } from './site.ts';
 import { draftsProblems } from './drafts.ts';
 import { dateTimeFault } from './fact-faults.ts';
+import { headerFault, queryFault } from './languages/request-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
 import { storedFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
@@ -36,6 +37,8 @@ export function settingProblems(
 		...serviceProblems(environment),
 		...sampleProblems(environment, settings.GUIDE_SAMPLE ?? false),
 		...hostProblems(environment),
+		...problem('CONTENT_SERVICE_HEADER', environment.CONTENT_SERVICE_HEADER, headerFault),
+		...problem('CONTENT_SERVICE_QUERY', environment.CONTENT_SERVICE_QUERY, queryFault),
 		...problem('GUIDE_NOW', environment.GUIDE_NOW, dateTimeFault),
 		...problem('GUIDE_SHARD', environment.GUIDE_SHARD, shardFault),
 		...problem('SITE_URL', environment.SITE_URL, siteAddressFault),

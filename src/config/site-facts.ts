@@ -3,6 +3,7 @@ import type { MidnightEnd } from '../domain/events/midnight-ends.ts';
 import type { Terms } from '../domain/facets/terms.ts';
 import type { Fields } from '../domain/places/fields.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
+import type { GuideLanguage } from './languages/guide-language.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
 /**
@@ -22,8 +23,7 @@ export interface Site {
 	 */
 	tagline: string;
 	/**
-	 * Language and region of the interface: words, numbers, dates, clock, units (BCP 47).
-	 * Extensions count: British English with kilometres is `en-GB-u-ms-metric`.
+	 * Language and region of the interface (BCP 47). Extensions count: `en-GB-u-ms-metric`.
 	 * @example 'fr-FR'
 	 */
 	locale: string;
@@ -38,8 +38,12 @@ export interface Site {
 	 */
 	termsLanguage?: string | undefined;
 	/**
-	 * Key of the metadata of places and events under which a record states the language of its
-	 * descriptions, or `none`.
+	 * Languages of a guide of several, each with its path, words and way to ask the service.
+	 * @example [{ locale: 'en' }, { locale: 'de', path: 'de/', name: 'Loire-Tal' }]
+	 */
+	languages?: readonly GuideLanguage[] | undefined;
+	/**
+	 * Key of the metadata in which records state the language of their descriptions, or `none`.
 	 * @example 'lang'
 	 */
 	descriptionLanguageKey: string;
@@ -91,8 +95,7 @@ export interface Site {
 	 */
 	fullTextSearch: boolean;
 	/**
-	 * Whether browsers keep pages for when there is no network. `false` also takes away what they
-	 * kept before.
+	 * Whether browsers keep pages for when there is no network; `false` takes away what they kept.
 	 * @example false
 	 */
 	offline: boolean;
@@ -169,8 +172,7 @@ export interface Site {
 	 */
 	imageLicences: readonly string[];
 	/**
-	 * Sources that pages may load from besides the guide's own files and the images of its content,
-	 * by directive of the content security policy.
+	 * Sources, by directive, that pages may load from besides own files and images of the content.
 	 * @example { 'img-src': ['https://stats.example'], 'connect-src': ['https://stats.example'] }
 	 */
 	allowedSources: AllowedSources;
@@ -180,14 +182,12 @@ export interface Site {
 	 */
 	contact?: string | undefined;
 	/**
-	 * URLs of whoever publishes the guide: its site and its profiles elsewhere. Structured data of
-	 * the home page and of the page about the guide state them.
+	 * URLs of the publisher's site and profiles, for the structured data of home and about pages.
 	 * @example ['https://board.example/', 'https://social.example/@board']
 	 */
 	sameAs?: readonly string[] | undefined;
 	/**
-	 * Links at the foot of every page, with labels in the guide's language, to web addresses or paths
-	 * below the guide.
+	 * Links at the foot of every page, labelled in its language, to web addresses or paths below it.
 	 * @example [{ label: 'Imprint', href: 'imprint/' }]
 	 */
 	footerLinks?: readonly { label: string; href: string }[] | undefined;

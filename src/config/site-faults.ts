@@ -20,7 +20,7 @@ const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
  * look at their types.
  */
 const expectations: Record<
-	Exclude<keyof Site, (typeof fieldMembers)[number]>,
+	Exclude<keyof Site, (typeof fieldMembers)[number] | 'languages'>,
 	[schema: z.ZodType, words: string]
 > = {
 	name: text,
@@ -74,6 +74,8 @@ const former: Readonly<Record<string, string>> = {
 	shownMetadata: "fields: { opened: 'Opened in' }",
 };
 
+const memberNames = [...Object.keys(expectations), ...fieldMembers, 'languages'];
+
 /**
  * Returns what is wrong with the kinds of values in `src/config/site.ts`, with those values that no
  * setting has a fault of its own for, and with names that are no members. A day that is none would
@@ -87,7 +89,7 @@ export function siteFaults(site: Site): SettingProblem[] {
 		const message = `${member} in ${factsFile} (${JSON.stringify(value)}) is not right. Make it ${words}.`;
 		return [{ setting: member, message }];
 	});
-	return [...unknownMembers(site, [...Object.keys(expectations), ...fieldMembers]), ...ofKinds];
+	return [...unknownMembers(site, memberNames), ...ofKinds];
 }
 
 /**

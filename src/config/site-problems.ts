@@ -9,6 +9,7 @@ import {
 	timeZoneFault,
 } from './fact-faults.ts';
 import { fieldFaults } from './field-faults.ts';
+import { languageFaults } from './languages/language-faults.ts';
 import type { Environment, SettingProblem } from './read-settings.ts';
 import { factsFile } from './guide-file.ts';
 import { siteFaults } from './site-faults.ts';
@@ -56,6 +57,7 @@ export function siteProblems(environment: Environment, site: Site): SettingProbl
 		}),
 		...ofKinds,
 		...fieldFaults(site),
+		...languageFaults(environment, site),
 		...(isOfItsKind('contact') ? problem('contact', site.contact, contactFault) : []),
 		...(isOfItsKind('footerLinks') ? footerLinkProblems(site) : []),
 		...(isOfItsKind('baseMap') && isOfItsKind('baseMapAttribution')

@@ -1,15 +1,14 @@
-import { hash, createHash } from 'node:crypto';
-import { existsSync, readFileSync, lstatSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
 import { digestOfCode } from '../page-cache/site-digest.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
 import { Snapshot } from '../../content/snapshot/snapshot.ts';
+import { digestOfFiles } from './files-digest.ts';
 import { takeNextChange } from './next-change-of-build.ts';
 import { forgetSiteState, readSiteState, type SiteState, writeSiteState } from './site-state.ts';
-import { join } from 'node:path';
-import { filesBelow } from '../../content/snapshot/files-below.ts';
 
 /** Settings by which no site differs from another. */
 const withoutEffect =
@@ -130,18 +129,4 @@ function makerOf({ root, settings, where }: SiteOfBuild): string {
 	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
 	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
 	return hash('sha256', `${digestOfCode(root, ['public'])}\n${JSON.stringify(given)}`, 'base64url');
-}
-
-/**
- * Returns a digest of the names, sizes and times of all files below a folder, by which a change of
- * any of them is seen; `undefined` where there is no folder.
- */
-function digestOfFiles(folder: string): string | undefined {
-	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
-	const digest = createHash('sha256');
-	for (const file of filesBelow(folder)) {
-		const { mtimeMs, size } = lstatSync(join(folder, file));
-		digest.update(`${file}\n${size}\n${mtimeMs}\n`);
-	}
-	return digest.digest('base64url');
 }

@@ -1,5 +1,7 @@
 import { previewSettings } from '../../config/drafts.ts';
+import { settingsOfLanguage } from '../../config/languages/asked-languages.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
+import { guideSite as site } from '../../config/guide-site.ts';
 
 /**
  * `npm run dev` and the check of types: commands of Astro, by its words; `dev --drafts` shows the
@@ -9,6 +11,9 @@ import { loadEnvironment } from '../../config/load-environment.ts';
  * `astro.config.mjs`: without a home that can be written to it would end there.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+if (process.argv[2] === 'dev') {
+	Object.assign(process.env, settingsOfLanguage(loadEnvironment(), site));
+}
 if (process.argv[2] === 'dev' && process.argv.includes('--drafts')) {
 	Object.assign(process.env, previewSettings(loadEnvironment()));
 	process.argv = process.argv.filter((word) => word !== '--drafts');

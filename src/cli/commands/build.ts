@@ -3,6 +3,12 @@ import type { RefreshedSnapshot } from '../../content/loaders/refresh-snapshot.t
 import { restoreSite } from '../../build/publish/restore-site.ts';
 import { addressNotes } from '../../config/address-notes.ts';
 import { previewSettings } from '../../config/drafts.ts';
+import {
+	languagesToBuild,
+	problemsOfLanguages,
+	settingsOfLanguage,
+} from '../../config/languages/asked-languages.ts';
+import type { GuideLanguage } from '../../config/languages/guide-language.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
 import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
@@ -17,7 +23,9 @@ import {
 } from '../../config/where-published.ts';
 import { guideSite as site } from '../../config/guide-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
-import { buildUnlessUpToDate, quietBuild, readForBuild } from '../build-guide.ts';
+import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
+import { buildLanguages } from '../languages/build-languages.ts';
+import { readLanguage, tell, turn } from '../languages/language-turn.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
@@ -41,6 +49,7 @@ if (lastLines.length > 0) console.log(`\n${lastLines.join('\n')}`);
 if (words !== undefined) console.warn(words);
 else if (exitCode === failed) console.error(siteAfterFailure(siteBefore, publishedNow()));
 await endSiteWriters();
+if (exitCode !== failed) await tell({ state: 'built', words });
 process.exit(exitCode);
 
 async function main(): Promise<Publication> {
@@ -49,17 +58,24 @@ async function main(): Promise<Publication> {
 		console.log(buildUsage);
 		return { exitCode: 0 };
 	}
+	Object.assign(process.env, settingsOfLanguage(loadEnvironment(), site));
 	if (asked.isPreview) Object.assign(process.env, previewSettings(loadEnvironment()));
 	Object.assign(process.env, asked.settings);
 	siteBefore = publishedNow();
 	const environment = loadEnvironment();
-	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
+	const languages = languagesToBuild(environment, site);
+	const problems = [
+		...(languages.length > 0
+			? problemsOfLanguages(environment, site, languages)
+			: settingProblems(environment, site)),
+		...lostServiceProblems(environment),
+	];
 	for (const { message } of problems) console.error(message);
 	try {
 		if (problems.length > 0) return { exitCode: failed };
 		// Whatever cannot be read is a problem.
 		const settings = readSettings(environment).settings as Settings;
-		return await published(settings, environment, asked);
+		return await published(settings, environment, asked, languages);
 	} finally {
 		// Also after a failure: it may be the reason.
 		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
@@ -79,6 +95,7 @@ async function published(
 	settings: Settings,
 	environment: Environment,
 	asked: BuildWords,
+	languages: readonly GuideLanguage[],
 ): Promise<Publication> {
 	const where = wherePublished(environment);
 	restoreSite(where.folder);
@@ -87,17 +104,41 @@ async function published(
 	const refusals = refusedFolders(settings, where);
 	for (const words of refusals) console.error(words);
 	if (refusals.length > 0) return { exitCode: failed };
-	const { lastGood, lastLines } = await build(settings, where, asked);
+	if (languages.length > 0) return publishedLanguages(settings, where, languages);
+	const { lastGood, lastLines, standIn } = await build(settings, where, asked);
 	// At the end, where it is seen.
 	const notes = [...oneBuildNotes(environment, asked.settings), ...addressNotes(environment)];
 	for (const note of notes) console.warn(`Warning: ${note}`);
-	if (lastGood === undefined) return { exitCode: 0, lastLines };
 	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
+	if (standIn !== undefined) {
+		const words = `Its pages are of what was read before (exit code ${exitCode}): ${standIn}`;
+		return { exitCode, lastLines, words };
+	}
+	if (lastGood === undefined) return { exitCode: 0, lastLines };
 	return {
 		exitCode,
 		lastLines,
 		words: `Published from the last good snapshot, of ${lastGood.readAt} (exit code ${exitCode}): ${lastGood.reason}`,
 	};
+}
+
+/** Publishes all languages of a guide; each is built by this command, in a process of its own. */
+async function publishedLanguages(
+	settings: Settings,
+	where: WherePublished,
+	languages: readonly GuideLanguage[],
+): Promise<Publication> {
+	const notes = await buildLanguages({
+		languages,
+		cacheFolder: settings.WAYMARK_CACHE,
+		where,
+		words: process.argv.slice(2),
+		isPreview: settings.GUIDE_DRAFTS,
+		isShard: settings.GUIDE_SHARD !== undefined,
+	});
+	return notes.length === 0
+		? { exitCode: 0 }
+		: { exitCode: settings.CONTENT_LAST_GOOD_EXIT_CODE, words: notes.join('\n') };
 }
 
 /**
@@ -122,8 +163,9 @@ async function build(
 	settings: Settings,
 	where: WherePublished,
 	asked: BuildWords,
-): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'>> {
-	const { refreshed, report } = await readForBuild(settings, where);
+): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'> & { standIn?: string | undefined }> {
+	const { refreshed, report, standIn } = await readLanguage(settings, where);
+	await turn();
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>
 		report.written().catch((reason: unknown): readonly string[] => {
@@ -136,7 +178,11 @@ async function build(
 		await written();
 		throw error;
 	}
-	return { ...refreshed, lastLines: [...(await written()), ...previewLines(settings, where)] };
+	return {
+		...refreshed,
+		standIn,
+		lastLines: [...(await written()), ...previewLines(settings, where)],
+	};
 }
 
 /** Says that what was built is no guide, and how to look at it. */

@@ -33,6 +33,19 @@ export const guideSettingsSchema = {
 	 */
 	GUIDE_LOCALE: optionalText,
 	/**
+	 * The languages of the guide, each with its path, or as JSON the list that `languages` in
+	 * `site.ts` is ([Languages](../guides/languages.md#several-languages)).
+	 * @default from site.ts
+	 * @example en, de=/de/
+	 */
+	GUIDE_LANGUAGES: optionalText,
+	/**
+	 * The one of these languages that a command is about. A build of all of them sets it for each.
+	 * @default all of them
+	 * @example de
+	 */
+	GUIDE_LANGUAGE: optionalText,
+	/**
 	 * The language of the service's texts (BCP 47).
 	 * @default from site.ts
 	 * @example fr

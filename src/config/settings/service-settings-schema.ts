@@ -21,6 +21,18 @@ export const serviceSettingsSchema = {
 	 */
 	CONTENT_SERVICE_TOKEN: optionalText,
 	/**
+	 * A header of every request, such as the one that asks for a language; `none` sends none.
+	 * @default none
+	 * @example 'Accept-Language: de'
+	 */
+	CONTENT_SERVICE_HEADER: optionalText,
+	/**
+	 * Parameters that follow every address that is asked for, such as one for a language.
+	 * @default none
+	 * @example lang=de
+	 */
+	CONTENT_SERVICE_QUERY: optionalText,
+	/**
 	 * Number of requests that run at once; fewer while the service answers 429 or 503.
 	 * @example 4
 	 */

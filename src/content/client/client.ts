@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { defaultConcurrency, defaultExchangeLimits } from '../../config/service-defaults.ts';
+import { headersIn } from '../../config/languages/request-faults.ts';
 import { eventIdSchema, placeIdSchema } from '../../records/identifiers.ts';
 import type { DetailedResource } from '../../records/resource-name.ts';
 import { type JsonResponse, recordOf, type RecordValidators } from './response.ts';
@@ -29,6 +30,10 @@ export interface ContentServiceOptions extends Partial<ExchangeLimits> {
 	 * nowhere else.
 	 */
 	token: string;
+	/** Header of every request, as `name: value`. */
+	header?: string | undefined;
+	/** Parameters of every address that is asked for. */
+	query?: string | undefined;
 	/** Requests at once. Default 16. */
 	concurrency?: number;
 	retry?: Partial<RetryPolicy>;
@@ -115,7 +120,13 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 	const limiter = new AdaptiveLimiter(concurrency, policy);
 	const traffic: Traffic = { requests: 0, retries: 0, rateLimited: 0, successes: 0, waiting: 0 };
 	const means: ReadingMeans = {
-		exchanger: { dispatcher, authorization: `Bearer ${token}`, limits, redact: redact.text },
+		exchanger: {
+			dispatcher,
+			headers: { authorization: `Bearer ${token}`, ...headersIn(options.header) },
+			query: options.query,
+			limits,
+			redact: redact.text,
+		},
 		limiter,
 		policy,
 		traffic,

@@ -36,7 +36,10 @@ export interface ReceivedResponse {
 
 export interface Exchanger {
 	dispatcher: Dispatcher;
-	authorization: string;
+	/** Headers of every request, the one with the token among them. */
+	headers: Readonly<Record<string, string>>;
+	/** Parameters of every address, such as `lang=de`, where there are any. */
+	query?: string | undefined;
 	limits: ExchangeLimits;
 	redact: Redact;
 }
@@ -59,7 +62,7 @@ export async function exchange(
 	exchanger: Exchanger,
 	extraHeaders: Readonly<Record<string, string>>,
 ): Promise<ReceivedResponse> {
-	let url = address;
+	let url = withQuery(address, exchanger.query);
 	const visited = new Set<string>();
 	for (;;) {
 		const response = await exchangeOnce(url, attempt, exchanger, extraHeaders);
@@ -79,16 +82,16 @@ async function exchangeOnce(
 	exchanger: Exchanger,
 	extraHeaders: Readonly<Record<string, string>>,
 ): Promise<ReceivedResponse> {
-	const { dispatcher, authorization, limits } = exchanger;
+	const { dispatcher, headers, limits } = exchanger;
 	const request: Dispatcher.DispatchOptions = {
 		origin: url.origin,
 		path: url.pathname + url.search,
 		method: 'GET',
 		headers: {
-			authorization,
 			accept: 'application/json',
 			'accept-encoding': acceptedCodings,
 			'user-agent': userAgent,
+			...headers,
 			...extraHeaders,
 		},
 		headersTimeout: limits.headersTimeoutMs,
@@ -104,6 +107,16 @@ async function exchangeOnce(
 	} catch (error) {
 		throw failureOf(error, url, attempt, exchanger);
 	}
+}
+
+/** Returns an address with the parameters of all of them; its own come first and stand. */
+function withQuery(address: URL, query: string | undefined): URL {
+	if (query === undefined || query === 'none') return address;
+	const url = new URL(address);
+	for (const [name, value] of new URLSearchParams(query)) {
+		if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+	}
+	return url;
 }
 
 function failureOf(

@@ -56,6 +56,8 @@ async function withClient<T>(
 	const service = createContentService({
 		baseUrl,
 		token,
+		header: settings.header,
+		query: settings.query,
 		concurrency: settings.concurrency,
 		...settings.limits,
 		retry: { maxRetries: settings.maxRetries },

@@ -37,6 +37,9 @@ export interface ServiceSettings extends SyncSettings {
 	url: string | undefined;
 	startSample?: StartSample | undefined;
 	token: string | undefined;
+	/** Header and parameters of every request, such as those that ask for a language. */
+	header?: string | undefined;
+	query?: string | undefined;
 	limits: ExchangeLimits;
 	maxRetries: number;
 	images: ImageSettings;
@@ -64,6 +67,8 @@ export function serviceSettings(
 		url: env.CONTENT_SERVICE_URL,
 		startSample,
 		token: env.CONTENT_SERVICE_TOKEN,
+		header: env.CONTENT_SERVICE_HEADER,
+		query: env.CONTENT_SERVICE_QUERY,
 		timeZone,
 		contentLanguage,
 		showsDrafts: env.GUIDE_DRAFTS,

@@ -18,12 +18,25 @@ export const otherOrigin =
  */
 export function originOf({
 	contentLanguage,
+	header,
+	query,
 	showsDrafts = false,
 	timeZone,
 	url,
-}: Pick<ServiceSettings, 'url' | 'timeZone' | 'contentLanguage' | 'showsDrafts'>): SnapshotOrigin {
+}: Pick<
+	ServiceSettings,
+	'url' | 'timeZone' | 'contentLanguage' | 'showsDrafts' | 'header' | 'query'
+>): SnapshotOrigin {
+	// What was read in another language is not taken for what is read now.
+	const asked = [header, query].filter((text) => text !== undefined && text !== 'none');
 	return {
 		service: url === undefined ? 'sample' : parseBaseUrl(url).href,
-		parser: moduleDigest(parserModule, timeZone, contentLanguage, `drafts: ${showsDrafts}`),
+		parser: moduleDigest(
+			parserModule,
+			timeZone,
+			contentLanguage,
+			`drafts: ${showsDrafts}`,
+			...asked.map(String),
+		),
 	};
 }

@@ -13,7 +13,7 @@ const misspelt: [name: string, note: string][] = [
 	['GUIDE_LOCAL', 'Is GUIDE_LOCALE meant?'],
 	['GUIDE_TIMEZONE', 'Is GUIDE_TIME_ZONE meant?'],
 	['GUIDE_IMAGE', 'Is GUIDE_IMAGES meant?'],
-	['GUIDE_LANGUAGE', 'docs/reference/settings.md lists all.'],
+	['GUIDE_LANGUAGS', 'Is GUIDE_LANGUAGES meant?'],
 	['WAYMARK_CACH', 'Is WAYMARK_CACHE meant?'],
 	['WAYMARK_FOLDER', 'docs/reference/settings.md lists all.'],
 	['SITE_URI', 'Is SITE_URL meant?'],

@@ -32,6 +32,25 @@ test('sends the bearer token and asks for JSON', async ({ serve }) => {
 	});
 });
 
+test('sends the header and the parameters of its settings with every request', async ({
+	serve,
+}) => {
+	const server = await serve({ '/v1/places': { body: envelope([]) } });
+	const service = quickService(server.url, {
+		header: 'Accept-Language: de',
+		query: 'lang=de&page=9',
+	});
+
+	await service.get('/v1/places');
+	await service.get('/v1/places?page=2');
+
+	expect(server.requests[0]?.headers['accept-language']).toBe('de');
+	expect(server.requests.map(({ query }) => query.toString())).toEqual([
+		'lang=de&page=9',
+		'page=2&lang=de',
+	]);
+});
+
 test('trims white space around the token', async ({ serve }) => {
 	const server = await serve({ '/v1/places': { body: envelope([]) } });
 

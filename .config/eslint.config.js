@@ -13,6 +13,7 @@ export default defineConfig(
 			'.waymark-drafts/**',
 			'dist/**',
 			'dist-drafts/**',
+			'dist-package/**',
 			'docs/**',
 			'dist*.partial/**',
 			'node_modules/**',
@@ -53,6 +54,7 @@ export default defineConfig(
 			sourceType: 'commonjs',
 			globals: {
 				__dirname: 'readonly',
+				__filename: 'readonly',
 				console: 'readonly',
 				process: 'readonly',
 				require: 'readonly',

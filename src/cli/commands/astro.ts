@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { previewSettings } from '../../config/drafts.ts';
 import { settingsOfLanguage } from '../../config/languages/asked-languages.ts';
 import { loadEnvironment } from '../../config/load-environment.ts';
@@ -18,4 +21,5 @@ if (process.argv[2] === 'dev' && process.argv.includes('--drafts')) {
 	Object.assign(process.env, previewSettings(loadEnvironment()));
 	process.argv = process.argv.filter((word) => word !== '--drafts');
 }
-await import(new URL('../../../node_modules/astro/bin/astro.mjs', import.meta.url).href);
+const astro = dirname(createRequire(import.meta.url).resolve('astro/package.json'));
+await import(pathToFileURL(join(astro, 'bin', 'astro.mjs')).href);

@@ -110,7 +110,7 @@ test('every route has its place in the documents, as it is', () => {
 test('every file of a route without a function of its own has its place in the documents', () => {
 	const urls = pageOf('urls.md');
 	const topLevel = readdirSync(join(projectRoot, 'src', 'pages'))
-		.filter((name) => !name.startsWith('['))
+		.filter((name) => !/^[[_]/.test(name))
 		.map((name) => name.replace(/\.(astro|ts)$/, '').replace('[size]', '<size>'));
 	const missing = topLevel.filter((name) => name !== 'index' && !urls.includes(`/${name}`));
 

@@ -1,0 +1,52 @@
+import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
+import { settingsSchema } from '../config/settings-schema.ts';
+import { guideModules } from '../ui/layouts/guide-modules.ts';
+import { pagePolicy } from '../ui/layouts/page-policy.ts';
+import { shortScopes } from '../ui/styles/short-scopes.ts';
+import { browserScripts } from './browser-scripts.ts';
+import type { BuildPlan } from './build-plan.ts';
+import { guideIntegrations } from './guide-integrations.ts';
+import { modulesOfNode } from './shared-modules.ts';
+import { stylesheets } from './stylesheets.ts';
+
+/**
+ * Returns how Astro builds the guide: as the configuration of this project, and of a guide that
+ * uses the package.
+ *
+ * @param typefaceFiles Files of the typefaces in which pictures are set.
+ */
+export function astroOptions(plan: BuildPlan, typefaceFiles: TypefaceFiles) {
+	return {
+		site: plan.origin,
+		base: plan.base,
+		outDir: plan.outputFolder,
+		cacheDir: `${plan.cacheFolder}/astro`,
+		trailingSlash: 'always',
+		integrations: guideIntegrations(plan, typefaceFiles),
+		security: { csp: pagePolicy(plan.guide.allowedSources, plan.routes) },
+		// While one page is written, the next ones are rendered.
+		build: { inlineStylesheets: 'never', concurrency: 4 },
+		vite: {
+			plugins: [
+				modulesOfNode(),
+				browserScripts(),
+				stylesheets(),
+				shortScopes(),
+				guideModules(plan.guide, plan.settings.GUIDE_DRAFTS),
+			],
+			build: {
+				// The oldest browsers: without styles of their own for `light-dark()`, drawings would
+				// be black in them.
+				cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
+				// Scripts stay files, however small: a strict content security policy allows none in
+				// the page.
+				assetsInlineLimit: 0,
+			},
+		},
+		// Coloured code has styles of its own, which the policy refuses: Astro warns of it at each
+		// build.
+		markdown: { syntaxHighlight: false },
+		devToolbar: { enabled: false },
+		env: { schema: settingsSchema },
+	};
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { replaceableComponents } from '../../src/config/guide-components.ts';
 import { readSource } from '../reference/read-source.ts';
 
 /** Lists what guides and other sites may import from the package; all else is private. */
@@ -6,6 +7,12 @@ const exported = {
 	'.': './src/build/waymark.js',
 	'./guide': './src/config/define-guide.js',
 	'./content': './src/content.config.js',
+	...Object.fromEntries(
+		Object.entries(replaceableComponents).map(([name, path]) => [
+			`./components/${name}.astro`,
+			`./src/ui/components/${path}`,
+		]),
+	),
 	'./layouts/Page.astro': './src/pages/_own-page.astro',
 	'./package.json': './package.json',
 };

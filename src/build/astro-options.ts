@@ -1,4 +1,5 @@
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
+import { statedGuide } from '../config/guide-site.ts';
 import { settingsSchema } from '../config/settings-schema.ts';
 import { guideModules } from '../ui/layouts/guide-modules.ts';
 import { pagePolicy } from '../ui/layouts/page-policy.ts';
@@ -6,6 +7,7 @@ import { shortScopes } from '../ui/styles/short-scopes.ts';
 import { browserScripts } from './browser-scripts.ts';
 import type { BuildPlan } from './build-plan.ts';
 import { guideIntegrations } from './guide-integrations.ts';
+import { ownComponents } from './own-components.ts';
 import { modulesOfNode } from './shared-modules.ts';
 import { stylesheets } from './stylesheets.ts';
 
@@ -29,6 +31,7 @@ export function astroOptions(plan: BuildPlan, typefaceFiles: TypefaceFiles) {
 		vite: {
 			plugins: [
 				modulesOfNode(),
+				ownComponents(statedGuide ?? {}),
 				browserScripts(),
 				stylesheets(),
 				shortScopes(),

@@ -1,3 +1,6 @@
+/** Brings the styles of a guide’s own, `src/styles.css`, where it has any. */
+declare module 'virtual:waymark/own-styles';
+
 /** Holds the words of dates on cards, in the guide’s language (`ui/layouts/guide-modules.ts`). */
 declare module 'virtual:waymark/card-words' {
 	const words: BrowserWords.OfCards;

@@ -1,7 +1,8 @@
+import type { GuideComponents } from './guide-components.ts';
 import type { Site } from './site-facts.ts';
 
 /** Describes a guide that uses the package, as its `guide.ts` states it. */
-export interface GuideDefinition extends Partial<Site> {
+export interface GuideDefinition extends Partial<Site>, GuideComponents {
 	/** The name of the guide. */
 	name: string;
 	/**
@@ -14,7 +15,7 @@ export interface GuideDefinition extends Partial<Site> {
 }
 
 /** Names the members of `guide.ts` that are no facts of `site.ts`. */
-export const guideOnlyMembers = ['service', 'url'] as const;
+export const guideOnlyMembers = ['service', 'url', 'components', 'hides'] as const;
 
 /** Returns a guide as it is stated: editors complete its members, and check their types. */
 export function defineGuide(guide: GuideDefinition): GuideDefinition {

@@ -3,6 +3,8 @@ import { draftsProblems } from './drafts.ts';
 import { dateTimeFault } from './fact-faults.ts';
 import { headerFault, queryFault } from './languages/request-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
+import { componentProblems } from './guide-components.ts';
+import { statedGuide } from './guide-site.ts';
 import { storedFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
 import {
@@ -47,6 +49,7 @@ export function settingProblems(
 		...draftsProblems(environment, settings, root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...siteProblems(environment, site),
+		...componentProblems(statedGuide ?? {}, root),
 	];
 }
 

@@ -21,6 +21,7 @@ const codePaths = [
 	'src',
 	'.config',
 	'astro.config.mjs',
+	'guide.ts',
 	'tsconfig.json',
 	'package.json',
 	'package-lock.json',

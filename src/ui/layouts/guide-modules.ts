@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { messagesFor } from '../../i18n/messages/messages.ts';
 import { startUpScript } from './start-up-script.ts';
 
@@ -30,8 +32,10 @@ export function guideModules(
 ): Plugin {
 	const { events, offline, openingHours, saved } = messagesFor(locale);
 	const { closedThatDay, closedThen, ...card } = events.card;
+	const styles = resolve('src', 'styles.css');
 	const modules: Readonly<Record<string, string>> = {
 		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${showsDrafts ? stylesOfPreview : ''}`,
+		'virtual:waymark/own-styles': existsSync(styles) ? `import ${JSON.stringify(styles)};` : '',
 		'virtual:waymark/card-words': `export default ${JSON.stringify(card)};`,
 		'virtual:waymark/closed-words': `export default ${JSON.stringify({ closedThatDay, closedThen })};`,
 		'virtual:waymark/save-button-words': `export default ${JSON.stringify(saved.button)};`,

@@ -59,9 +59,11 @@ test('every file of the project that the documents name is there', () => {
 	// Files that a recipe tells its reader to make.
 	const toMake = [
 		'src/content.config.js',
+		'src/styles.css',
 		'src/pages/imprint.astro',
 		'src/pages/imprint.md',
 		'src/i18n/messages/sv/',
+		'public/logo.svg',
 		'public/maps/',
 		'public/_headers',
 		'public/_redirects',

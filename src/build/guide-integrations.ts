@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { buildInstant } from '../config/build-instant.ts';
 import { guideSite as site } from '../config/guide-site.ts';
 import { mayWordsHaveChanged } from '../content/loaders/build-state.ts';
+import { languageTable } from '../config/languages/read-table.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { savePermalinksOfBuild } from './permalinks-of-build.ts';
@@ -37,6 +38,7 @@ export function guideIntegrations(
 	typefaceFiles: TypefaceFiles,
 ): AstroIntegration[] {
 	const { cacheFolder, rendersAll, environment, memory, outputFolder, settings, shard } = plan;
+	const languages = languageTable({ ...settings, WAYMARK_CACHE: cacheFolder });
 	const fullText = shard ? undefined : fullTextOf(plan);
 	const pageCheckWorker = shard ? undefined : pageCheckWorkerOf(plan, fullText);
 	let check: SiteCheck | undefined;
@@ -53,17 +55,21 @@ export function guideIntegrations(
 			hasOneInstant: settings.GUIDE_NOW !== undefined,
 			fullText,
 			onRendered(pages, leftPaths) {
-				pageCheckWorker?.begin(pages, leftPaths);
+				pageCheckWorker?.begin(pages, [...leftPaths, ...(languages?.pathsElsewhere ?? [])]);
 			},
 		}),
 		...(shard
 			? []
 			: [
-					...checks(plan, { pageCheckWorker, fullText, onChecked }, typefaceFiles),
+					...checks(plan, { pageCheckWorker, fullText, languages, onChecked }, typefaceFiles),
 					settings.GUIDE_DRAFTS
 						? draftsSign()
-						: guideSitemap(() => check?.sitemapPages ?? new Map()),
-					serviceWorker({ isOffline: plan.guide.offline, routes: plan.routes }),
+						: guideSitemap(() => check?.sitemapPages ?? new Map(), undefined, languages),
+					serviceWorker({
+						isOffline: plan.guide.offline,
+						routes: plan.routes,
+						otherBases: languages?.basesBelow ?? [],
+					}),
 					precompression({
 						isOn: settings.GUIDE_PRECOMPRESSED ?? false,
 						publishedFolder: outputFolder,
@@ -86,7 +92,10 @@ export function guideIntegrations(
 /** Finishes what belongs to pages, and checks them. */
 function checks(
 	{ cacheFolder, guide, memory, settings }: BuildPlan,
-	work: Pick<Parameters<typeof siteChecks>[0], 'pageCheckWorker' | 'fullText' | 'onChecked'>,
+	work: Pick<
+		Parameters<typeof siteChecks>[0],
+		'pageCheckWorker' | 'fullText' | 'languages' | 'onChecked'
+	>,
 	typefaceFiles: TypefaceFiles,
 ): AstroIntegration[] {
 	return [

@@ -1,5 +1,6 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import type { LanguageTable } from '../config/languages/language-table.ts';
 import { markupText } from '../outputs/feeds/markup-text.ts';
 import type { SitemapPage } from './site-checks/sitemap-page.ts';
 
@@ -20,20 +21,25 @@ const imageElement = '<image:image><image:loc></image:loc></image:image>';
  * an index of several files where there are many.
  *
  * @param pagesOf The pages by their absolute addresses; asked when the site is finished.
+ * @param languages Pages of the guide in its other languages, where it has any.
  */
 export function guideSitemap(
 	pagesOf: () => ReadonlyMap<string, SitemapPage>,
 	entryLimit = maxEntries,
+	languages?: LanguageTable,
 ): AstroIntegration {
 	return sitemap({
 		entryLimit,
-		namespaces: { news: false, video: false, xhtml: false },
+		namespaces: { news: false, video: false, xhtml: languages !== undefined },
 		// Astro names the pages that it renders; others are cached from an earlier build.
 		get customPages() {
 			return [...pagesOf().keys()];
 		},
 		filter: (address) => pagesOf().has(address),
-		serialize: (entry) => entryOf(entry, pagesOf().get(entry.url)),
+		serialize: (entry) => ({
+			...entryOf(entry, pagesOf().get(entry.url)),
+			...linksOf(entry.url, languages),
+		}),
 	});
 }
 
@@ -49,6 +55,18 @@ function entryOf(entry: SitemapItem, page: SitemapPage | undefined): SitemapItem
 		...(images.length > 0 ? { img: images } : {}),
 	};
 	return detailed;
+}
+
+/** Returns the pages of other languages that a page is a translation of, with itself. */
+function linksOf(
+	address: string,
+	languages: LanguageTable | undefined,
+): Pick<SitemapItem, 'links'> {
+	const { translations = [] } = languages?.of(new URL(address).pathname) ?? {};
+	if (translations.length === 0) return {};
+	return {
+		links: translations.map(({ href, tag }) => ({ lang: tag, url: new URL(href, address).href })),
+	};
 }
 
 function imagesThatFit(urls: readonly string[]): string[] {

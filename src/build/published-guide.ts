@@ -6,11 +6,7 @@ import type { Permalink } from '../guide/permalinks/permalink.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import { withMidnightEndsRead } from '../domain/events/midnight-ends.ts';
 import { permalinksOfGuide, currentSlugs } from '../guide/model/current-slugs.ts';
-import { buildGuide } from '../guide/model/build-guide.ts';
 import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
-import { withGuideTerms } from '../guide/model/guide-terms.ts';
-import { withFilterValues } from '../guide/model/filter-values.ts';
-import { withOtherNames } from '../guide/model/named-records.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
 import { timeZonesOf } from '../guide/model/time-zones.ts';
 import { copiedFile } from '../content/image-copies/copy-store.ts';
@@ -25,9 +21,11 @@ import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
 import { sampleWordsLeft } from '../config/sample-words-note.ts';
+import { languageTable } from '../config/languages/read-table.ts';
 import { memoryFiles } from '../config/memory-files.ts';
 import { guideSite as siteFile } from '../config/guide-site.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
+import { guideOfContent } from './guide-of-content.ts';
 import { closeSnapshot, openSnapshot } from './records-of-build.ts';
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { eventClock } from '../ui/view-models/event/event-clock.ts';
@@ -77,7 +75,8 @@ async function createContext(): Promise<PageContext> {
 	const summaries = <T extends { image?: DisplayImage | undefined }>(
 		entries: readonly { data: T }[],
 	) => entries.map(({ data }) => withShownImage(images, data));
-	const addresses = permalinkHistory(openSnapshot(), memoryFiles(env).addressesFile);
+	const { addressesFile } = memoryFiles(env);
+	const addresses = permalinkHistory(openSnapshot(), addressesFile);
 	const clock = eventClock({ now, site: statedSite });
 	const content = {
 		places: summaries(places),
@@ -85,12 +84,7 @@ async function createContext(): Promise<PageContext> {
 		destinations: summaries(destinations),
 		collections: summaries(collections),
 	};
-	const named = withOtherNames(content, (name) => openSnapshot().records(name), statedSite);
-	const filtered = withFilterValues(named, () => openSnapshot().records('places'), statedSite);
-	const guide = buildGuide(withGuideTerms(filtered, statedSite), statedSite.locale, clock, {
-		addresses,
-		...statedSite,
-	});
+	const guide = guideOfContent(content, openSnapshot(), statedSite, { addressesFile, clock });
 	refuseEmptyGuide(guide);
 	const messages = messagesFor(statedSite.locale);
 	const missing = sampleWordsLeft(env, siteFile);
@@ -107,6 +101,7 @@ async function createContext(): Promise<PageContext> {
 		guide,
 		formerPermalinks: formerPermalinks(addresses, currentSlugs(guide)),
 		imageCopies,
+		languages: languageTable(env),
 		routes,
 		site,
 		messages,

@@ -6,6 +6,7 @@ import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 import { newFolder, putInPlace } from '../publish/put-in-place.ts';
 import { discard } from '../publish/replace-folder.ts';
 import { digestOfFiles } from '../skip-unchanged/files-digest.ts';
+import { alternateProblems } from './check-alternates.ts';
 import { joinedHostFile, isHostFile } from './host-files.ts';
 
 /** Describes the finished site of one language. */
@@ -14,6 +15,8 @@ export interface LanguagePart {
 	/** Path below the guide; empty for the one at its root. */
 	path: string;
 }
+
+const maxProblems = 5;
 
 /**
  * Puts the sites of all languages together and publishes them in one step. Files are the same ones
@@ -47,6 +50,8 @@ export function joinLanguages(
 			const texts = inOrder(parts).flatMap(({ folder }) => textOf(join(folder, file)));
 			writeFileSync(join(building, file), joinedHostFile(file, texts));
 		}
+		const problems = alternateProblems(building);
+		for (const words of problems.slice(0, maxProblems)) console.warn(`Warning: ${words}`);
 		putInPlace(building, place, { info: () => undefined, warn: console.warn });
 	} finally {
 		discard(building);

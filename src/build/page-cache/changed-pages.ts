@@ -82,7 +82,7 @@ export function noteRendered<T>(
 ): void {
 	pagesOfBuild()?.noteRendered(
 		addressOf(page),
-		textsOf(context, () => page, madeFrom),
+		textsOf(context, addressOf(page), () => page, madeFrom),
 		siteFrame(context).contentAsOf,
 	);
 }
@@ -101,7 +101,7 @@ function notRestored<Path, T>(
 	return ofShard.flatMap((path) => {
 		const { cacheInput, path: address, shown } = pageAt(path);
 		let page: Shown<T> | undefined;
-		const texts = textsOf(context, () => (page = shown()), cacheInput);
+		const texts = textsOf(context, address, () => (page = shown()), cacheInput);
 		if (pages.restore(address, texts, contentAsOf)) return [];
 		return page && handedOn++ < maxHandedOn ? { path, page } : { path };
 	});
@@ -115,12 +115,14 @@ function addressOf({ frame }: { frame: PageFrame }): string {
 
 function textsOf(
 	context: PageContext,
+	address: string,
 	shownOn: () => unknown,
 	made: (() => CacheInput<unknown>) | undefined,
 ): TextsOfPage {
 	const around = siteShown(context);
+	const inLanguages = () => JSON.stringify(context.languages?.of(encodeURI(address)) ?? '');
 	return {
-		input: made && (() => `${around}\n${cacheKeyOf(made())}`),
+		input: made && (() => `${around}\n${inLanguages()}\n${cacheKeyOf(made())}`),
 		shown: () => `${around}\n${JSON.stringify(shownOn())}`,
 	};
 }

@@ -11,6 +11,8 @@ export interface ServiceWorkerOptions {
 	/** Whether browsers keep pages for when there is no network. */
 	isOffline: boolean;
 	routes: Routes;
+	/** Paths below that of the guide which have a worker of their own: those of its languages. */
+	otherBases?: readonly string[];
 }
 
 /**
@@ -20,7 +22,11 @@ export interface ServiceWorkerOptions {
  * Stands after everything that makes pages and what they need, the sitemap among it: by these the
  * worker knows whether anything is new. An operator's own file, out of `public/`, stays.
  */
-export function serviceWorker({ isOffline, routes }: ServiceWorkerOptions): AstroIntegration {
+export function serviceWorker({
+	isOffline,
+	otherBases = [],
+	routes,
+}: ServiceWorkerOptions): AstroIntegration {
 	let code: Promise<string> | undefined;
 	return {
 		name: 'waymark-service-worker',
@@ -44,7 +50,13 @@ export function serviceWorker({ isOffline, routes }: ServiceWorkerOptions): Astr
 				);
 				if (isOffline) writeTakenPages({ folder, base }, routes.destinations());
 				const build = isOffline ? versionOf(folder, pages, base) : 'none';
-				const guide = { base, build, offlinePage: routes.offline(), overviews };
+				const guide = {
+					base,
+					build,
+					offlinePage: routes.offline(),
+					overviews,
+					...(otherBases.length > 0 ? { otherBases } : {}),
+				};
 				writeFileSync(file, workerFileText(guide, await (code ?? workerCode(isOffline))));
 			},
 		},

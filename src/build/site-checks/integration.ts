@@ -5,6 +5,7 @@ import { dayInZone } from '../../domain/events/days.ts';
 import type { FullTextIndex } from '../full-text-index/full-text-index.ts';
 import { pagesOfBuild } from '../page-cache/pages-under-way.ts';
 import { createRoutes } from '../../config/routes.ts';
+import type { LanguageTable } from '../../config/languages/language-table.ts';
 import { headerPolicy } from '../../config/security/guide-policy.ts';
 import { headersFile } from '../../config/security/headers-file.ts';
 import { guideSite as guideFacts } from '../../config/guide-site.ts';
@@ -34,6 +35,8 @@ export interface SiteChecksOptions {
 	pageCheckWorker?: PageCheckWorker | undefined;
 	/** Full-text index, started when all pages are finished; absent where the guide has none. */
 	fullText?: FullTextIndex | undefined;
+	/** Pages of the guide in its other languages, which are no files of this site. */
+	languages?: LanguageTable | undefined;
 	/** Receives the result of a check without errors. */
 	onChecked: (check: SiteCheck) => void;
 }
@@ -52,6 +55,7 @@ export function siteChecks({
 	addressesFile,
 	cacheFolder,
 	fullText,
+	languages,
 	maxGoneShare,
 	nowMs,
 	onChecked,
@@ -79,7 +83,7 @@ export function siteChecks({
 					site,
 					base,
 					publicFolder,
-					pendingPaths: picturePaths(routes),
+					pendingPaths: [...picturePaths(routes), ...(languages?.pathsElsewhere ?? [])],
 					snapshotPath,
 					today: dayInZone(nowMs(), timeZone),
 					addressesFile,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
 import { digestOfCode } from '../page-cache/site-digest.ts';
+import { tablePath } from '../../config/languages/read-table.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -124,9 +125,15 @@ export class PublishedSite {
 	}
 }
 
+function textOf(path: string): string {
+	return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
 function makerOf({ root, settings, where }: SiteOfBuild): string {
 	const { icu, node, tz, unicode } = process.versions;
 	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
-	const given = [where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
+	const { GUIDE_LANGUAGE: language, WAYMARK_CACHE: cacheFolder } = settings;
+	const table = language === undefined ? '' : textOf(tablePath(cacheFolder));
+	const given = [table, where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
 	return hash('sha256', `${digestOfCode(root, ['public'])}\n${JSON.stringify(given)}`, 'base64url');
 }

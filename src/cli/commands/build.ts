@@ -2,6 +2,7 @@ import { examineFolders } from '../doctor/examine-folders.ts';
 import type { RefreshedSnapshot } from '../../content/loaders/refresh-snapshot.ts';
 import { restoreSite } from '../../build/publish/restore-site.ts';
 import { addressNotes } from '../../config/address-notes.ts';
+import { buildInstant } from '../../config/build-instant.ts';
 import { previewSettings } from '../../config/drafts.ts';
 import {
 	languagesToBuild,
@@ -25,7 +26,7 @@ import { guideSite as site } from '../../config/guide-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
 import { buildLanguages } from '../languages/build-languages.ts';
-import { readLanguage, tell, turn } from '../languages/language-turn.ts';
+import { isOneOfLanguages, readLanguage, tell, turn } from '../languages/language-turn.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
 import { failureText } from './failure-text.ts';
 import { publishedNow, siteAfterFailure } from './site-after-failure.ts';
@@ -107,7 +108,10 @@ async function published(
 	if (languages.length > 0) return publishedLanguages(settings, where, languages);
 	const { lastGood, lastLines, standIn } = await build(settings, where, asked);
 	// At the end, where it is seen.
-	const notes = [...oneBuildNotes(environment, asked.settings), ...addressNotes(environment)];
+	const notes = [
+		...(isOneOfLanguages() ? [] : oneBuildNotes(environment, asked.settings)),
+		...addressNotes(environment),
+	];
 	for (const note of notes) console.warn(`Warning: ${note}`);
 	const exitCode = settings.CONTENT_LAST_GOOD_EXIT_CODE;
 	if (standIn !== undefined) {
@@ -134,6 +138,7 @@ async function publishedLanguages(
 		where,
 		words: process.argv.slice(2),
 		isPreview: settings.GUIDE_DRAFTS,
+		instant: new Date(buildInstant(settings)).toISOString(),
 		isShard: settings.GUIDE_SHARD !== undefined,
 	});
 	return notes.length === 0
@@ -165,7 +170,7 @@ async function build(
 	asked: BuildWords,
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'> & { standIn?: string | undefined }> {
 	const { refreshed, report, standIn } = await readLanguage(settings, where);
-	await turn();
+	await turn(settings, site, where);
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>
 		report.written().catch((reason: unknown): readonly string[] => {

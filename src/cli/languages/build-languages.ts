@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { joinLanguages } from '../../build/join-languages/join-languages.ts';
+import { writeLanguageTable } from '../../build/join-languages/pages-of-language.ts';
 import { type GuideLanguage, pathOf, tagOf } from '../../config/languages/guide-language.ts';
 import { languagesFolder } from '../../config/languages/language-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -12,6 +13,8 @@ export interface GuideOfLanguages {
 	/** Words of the command line. */
 	words: readonly string[];
 	isPreview: boolean;
+	/** Instant for which all languages are built (ISO 8601). */
+	instant: string;
 	/** Whether a part of the pages is rendered, and nothing published. */
 	isShard: boolean;
 }
@@ -25,7 +28,9 @@ export interface GuideOfLanguages {
  */
 export async function buildLanguages(guide: GuideOfLanguages): Promise<string[]> {
 	const { cacheFolder, languages, where, words } = guide;
-	const processes = languages.map((language) => new LanguageProcess(tagOf(language), words));
+	const processes = languages.map(
+		(language) => new LanguageProcess(tagOf(language), words, guide.instant),
+	);
 	const readings = await Promise.all(processes.map((process) => process.read()));
 	const unread = processes.filter((_, index) => readings[index] === false);
 	if (unread.length > 0) {
@@ -33,6 +38,9 @@ export async function buildLanguages(guide: GuideOfLanguages): Promise<string[]>
 		const tags = unread.map(({ tag }) => tag).join(', ');
 		throw new LanguageError(`Nothing is published: ${tags} could not be read.`);
 	}
+	const folderOf = (language: GuideLanguage) =>
+		join(cacheFolder, languagesFolder, `${tagOf(language)}${guide.isPreview ? '-drafts' : ''}`);
+	writeLanguageTable(languages.map(folderOf));
 	const notes: string[] = [];
 	for (const process of processes) {
 		const { isBuilt, words: note } = await process.build();

@@ -13,11 +13,14 @@ export class LanguageProcess {
 	readonly #ended: Promise<void>;
 	#words: string | undefined;
 
-	/** @param words Those of the command line. */
-	constructor(tag: string, words: readonly string[]) {
+	/**
+	 * @param words Those of the command line.
+	 * @param instant Instant for which the site is built.
+	 */
+	constructor(tag: string, words: readonly string[], instant: string) {
 		this.tag = tag;
 		this.#child = fork(buildCommand, [...words], {
-			env: { ...process.env, GUIDE_LANGUAGE: tag },
+			env: { ...process.env, GUIDE_LANGUAGE: tag, GUIDE_NOW: instant },
 			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		});
 		// Its last news may come after its end.

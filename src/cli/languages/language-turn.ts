@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { writePagesOfLanguage } from '../../build/join-languages/pages-of-language.ts';
+import type { Site } from '../../config/site-facts.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
 import { readForBuild } from '../build-guide.ts';
@@ -35,8 +37,9 @@ export async function tell(news: LanguageNews): Promise<void> {
  * Waits until it is the turn of this language: all have been read by then, and what each needs to
  * know of the others is there.
  */
-export async function turn(): Promise<void> {
+export async function turn(settings: Settings, site: Site, where: WherePublished): Promise<void> {
 	if (!isOneOfLanguages()) return;
+	writePagesOfLanguage(settings, site, where);
 	process.once('disconnect', () => {
 		// Nobody will say so any more.
 		process.exit(1);

@@ -8,6 +8,8 @@ export interface WorkerGuide {
 	offlinePage: string;
 	/** Paths of the pages from which visitors find the others, and of the file of names. */
 	overviews: readonly string[];
+	/** Paths below `base` of which other workers are in charge. */
+	otherBases?: readonly string[];
 }
 
 /** Holds what a page sends to the service worker of the guide. */

@@ -8,6 +8,7 @@ import { drafts } from './drafts.ts';
 import { events } from './events.ts';
 import { explore } from './explore.ts';
 import { feeds } from './feeds.ts';
+import { languages } from './languages.ts';
 import { map } from './map.ts';
 import { offline } from './offline.ts';
 import { openingHours } from './opening-hours.ts';
@@ -27,6 +28,7 @@ export const dutch = {
 	events,
 	explore,
 	feeds,
+	languages,
 	map,
 	offline,
 	openingHours,

@@ -114,6 +114,11 @@ export const brazilian = {
 			opensOnDate: 'abre em {day} às {time}',
 		},
 	},
+	languages: {
+		...portuguese.languages,
+		label: 'Idiomas',
+		textIn: (language: string) => `Este texto está em outro idioma: ${language}.`,
+	},
 	pages: {
 		...pages,
 		skipToContent: 'Ir para o conteúdo',

@@ -39,6 +39,7 @@ const matchOptions = { ignoreVary: true };
 /** Returns the path of an address below the guide; of another host or guide there is none. */
 function ownPath({ origin, pathname }: URL): string | undefined {
 	if (origin !== location.origin || !pathname.startsWith(guide.base)) return undefined;
+	if (guide.otherBases?.some((base) => pathname.startsWith(base))) return undefined;
 	return pathname.slice(guide.base.length);
 }
 

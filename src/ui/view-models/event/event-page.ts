@@ -109,8 +109,9 @@ export function eventPage(
 		shownVenue,
 		records,
 	);
+	const frame = eventFrame(context, records, surroundings, { record, when, images });
 	return {
-		frame: eventFrame(context, records, surroundings, { record, when, images }),
+		frame,
 		heading: record.name,
 		otherNames: event.otherNames ?? [],
 		searchAttributes: surroundings.searchAttributes,
@@ -131,7 +132,7 @@ export function eventPage(
 			messages.places,
 		),
 		...longTexts(record.description, record.editorial?.description, record.name),
-		descriptionLanguage: descriptionLanguage(context, record.metadata),
+		descriptionLanguage: descriptionLanguage(context, record.metadata, frame.inLanguages),
 		programme: paragraphsOf(details?.program_info),
 		venue: shownVenue && placeCard(context, shownVenue),
 		venueHeading: isOnline(event, now) ? messages.pages.plannedVenue : messages.pages.where,

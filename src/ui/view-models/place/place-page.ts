@@ -122,12 +122,12 @@ export function placePage(
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
 	const { type } = placeType(record.schema_type);
-	const attributes = attributesOf(record.attributes, site.locale, messages.places, {
-		settings: fieldSettings(site).attributes,
-		hasStars: mayHaveStars(type),
-	});
+	const { attributes: settings } = fieldSettings(site);
+	const reading = { settings, hasStars: mayHaveStars(type) };
+	const attributes = attributesOf(record.attributes, site.locale, messages.places, reading);
+	const frame = placeFrame(context, surroundings, { record, whereabouts, images, around });
 	return {
-		frame: placeFrame(context, surroundings, { record, whereabouts, images, around }),
+		frame,
 		isBare: surroundings.isBare,
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
@@ -146,7 +146,7 @@ export function placePage(
 		images,
 		cover: coverOfPlace(place),
 		...longTexts(record.description, record.editorial?.description, record.name),
-		descriptionLanguage: descriptionLanguage(context, record.metadata),
+		descriptionLanguage: descriptionLanguage(context, record.metadata, frame.inLanguages),
 		curatorNote: paragraphsOf(record.editorial?.curator_note),
 		seasonality: paragraphsOf(record.editorial?.seasonality_notes),
 		neighbourhood: paragraphsOf(record.editorial?.neighbourhood_context),

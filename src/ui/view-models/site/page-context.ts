@@ -2,6 +2,7 @@ import type { FormerPermalink } from '../../../guide/permalinks/former-permalink
 import type { InstantOfDay } from '../../../domain/events/days.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { ImageCopies } from '../../../domain/images/image-copy.ts';
+import type { LanguageTable } from '../../../config/languages/language-table.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Routes } from '../../../config/routes.ts';
 import type { Site } from '../../../config/site.ts';
@@ -17,6 +18,8 @@ export interface RecordContext {
 	messages: Messages;
 	/** Instant for which the site is built. */
 	now: InstantOfDay;
+	/** Pages of the guide in its other languages; absent where it has one. */
+	languages?: LanguageTable | undefined;
 	/** Images that the guide serves itself. */
 	imageCopies: ImageCopies;
 }

@@ -1,4 +1,5 @@
 import type { Credit } from '../../../domain/credits/credits.ts';
+import type { PageInLanguages } from '../../../config/languages/language-table.ts';
 import { joinedLines } from '../../../guide/model/joined-lines.ts';
 import { shortened } from '../../../guide/model/teaser.ts';
 import { distinctDescription } from '../text/distinct-description.ts';
@@ -54,6 +55,8 @@ export interface PageFrame {
 	 * single thing.
 	 */
 	twin?: string | undefined;
+	/** Where the page is in the other languages of the guide; absent where it has one. */
+	inLanguages?: PageInLanguages | undefined;
 	/** Address of a file that the page's script asks for at once; it need not wait for the script. */
 	awaitedFile?: string | undefined;
 	/** JSON-LD, ready for its script element; absent where search engines are to keep away. */
@@ -106,7 +109,7 @@ export function pageFrame(
 
 /** Returns the frame of a page of which title, description and picture are settled. */
 export function frameAround(
-	{ messages, routes, site }: RecordContext,
+	{ languages, messages, routes, site }: RecordContext,
 	page: FramedPage,
 ): PageFrame {
 	const words = messages.pages;
@@ -126,5 +129,6 @@ export function frameAround(
 		socialImage: page.socialImage,
 		kind: 'website',
 		awaitedFile: page.awaitedFile,
+		inLanguages: languages?.of(page.path),
 	};
 }

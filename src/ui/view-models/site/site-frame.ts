@@ -46,6 +46,7 @@ export interface SiteFrame {
 	 */
 	contentAsOf: { label: string; day: Day; text: string };
 	words: Messages['pages'];
+	languageWords: Messages['languages'];
 	/** Paths of the sign of the guide, by its size in pixels, and of the manifest that names it. */
 	icons: { small: string; touch: string };
 	manifest: string;
@@ -128,5 +129,6 @@ function frameOf(context: PageContext): SiteFrame {
 		groundColours,
 		openGraphLocale: [new Intl.Locale(languageTag).language, region].filter(Boolean).join('_'),
 		words,
+		languageWords: messages.languages,
 	};
 }

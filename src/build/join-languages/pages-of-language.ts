@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildInstant } from '../../config/build-instant.ts';
+import { effectiveSite } from '../../config/effective-site.ts';
+import type { LanguagePages } from '../../config/languages/language-table.ts';
+import { pagesPath, tablePath } from '../../config/languages/read-table.ts';
+import { memoryFiles } from '../../config/memory-files.ts';
+import type { Settings } from '../../config/read-settings.ts';
+import { createRoutes } from '../../config/routes.ts';
+import type { Site } from '../../config/site-facts.ts';
+import type { WherePublished } from '../../config/where-published.ts';
+import { Snapshot } from '../../content/snapshot/snapshot.ts';
+import { withMidnightEndsRead } from '../../domain/events/midnight-ends.ts';
+import type { GuideContent } from '../../guide/model/build-guide.ts';
+import { currentSlugs } from '../../guide/model/current-slugs.ts';
+import type { Guide } from '../../guide/model/guide.ts';
+import { permalinkKinds } from '../../guide/permalinks/permalink.ts';
+import type { ResourceName } from '../../records/resource-name.ts';
+import { eventClock } from '../../ui/view-models/event/event-clock.ts';
+import { guideOfContent } from '../guide-of-content.ts';
+
+/** Writes where the pages of a language will be, as its snapshot has them. */
+export function writePagesOfLanguage(settings: Settings, site: Site, where: WherePublished): void {
+	const { addressesFile, snapshotPath } = memoryFiles(settings);
+	const snapshot = new Snapshot(snapshotPath);
+	try {
+		const content = contentOf(snapshot);
+		const stated = withMidnightEndsRead(effectiveSite(settings, site), content.events);
+		const clock = eventClock({ now: buildInstant(settings), site: stated });
+		const guide = guideOfContent(content, snapshot, stated, { addressesFile, clock });
+		const routes = createRoutes(where.origin, where.base);
+		const pages: LanguagePages = {
+			tag: settings.GUIDE_LANGUAGE ?? '',
+			contentLanguage: stated.contentLanguage,
+			base: routes.home(),
+			pages: sharedPages(guide),
+			records: recordsOf(guide, snapshot),
+		};
+		writeFileSync(pagesPath(settings.WAYMARK_CACHE), JSON.stringify(pages));
+	} finally {
+		snapshot.close();
+	}
+}
+
+/** Writes the table of all languages, of the pages that each has written. */
+export function writeLanguageTable(cacheFolders: readonly string[]): void {
+	const [first = ''] = cacheFolders;
+	mkdirSync(dirname(tablePath(first)), { recursive: true });
+	const pages = cacheFolders.map((folder) => readFileSync(pagesPath(folder), 'utf8'));
+	writeFileSync(tablePath(first), `[${pages.join(',\n')}]`);
+}
+
+function contentOf(snapshot: Snapshot): GuideContent {
+	// The sync of this version wrote them.
+	const summaries = <T>(resource: ResourceName) =>
+		[...snapshot.summaries(resource)].map(({ summary }) => JSON.parse(summary) as T);
+	return {
+		places: summaries('places'),
+		events: summaries('events'),
+		destinations: summaries('destinations'),
+		collections: summaries('collections'),
+	};
+}
+
+/** Returns the paths that every language has where its guide has such content. */
+function sharedPages({ collections, destinations, events, listedPlaces }: Guide): string[] {
+	return [
+		...[
+			'explore/',
+			'places/',
+			'browse/',
+			'categories/',
+			'about/',
+			'accessibility/',
+			'saved/',
+			'search/',
+		],
+		...(listedPlaces.some(({ coordinates }) => coordinates) ? ['map/'] : []),
+		...(events.length > 0 ? ['events/'] : []),
+		...(destinations.length > 0 ? ['destinations/'] : []),
+		...(collections.length > 0 ? ['collections/'] : []),
+	];
+}
+
+function recordsOf(guide: Guide, snapshot: Snapshot): LanguagePages['records'] {
+	const slugs = currentSlugs(guide);
+	return permalinkKinds.flatMap((kind) => {
+		const digests = new Map([...snapshot.records(kind)].map(textDigest));
+		return [...slugs[kind]].map(([id, slug]) => [kind, id, slug, digests.get(id) ?? ''] as const);
+	});
+}
+
+interface Described {
+	id: string;
+	name: string;
+	description?: string | undefined;
+	editorial?: { description?: string | undefined } | undefined;
+}
+
+/** Returns a digest of the texts of a record that is described. */
+function textDigest(json: string): [id: string, digest: string] {
+	// The sync parsed each by the schema of its resource before it wrote it.
+	const { description, editorial, id, name } = JSON.parse(json) as Described;
+	const texts = [description, editorial?.description];
+	const hasText = texts.some((text) => (text ?? '') !== '');
+	return [
+		id,
+		hasText ? hash('sha256', JSON.stringify([name, texts]), 'base64url').slice(0, 16) : '',
+	];
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '../en/messages.ts';
+
+export const languages = {
+	label: 'Sprachen',
+	overview: 'Übersicht',
+	textIn: (language: string) => `Dieser Text ist in einer anderen Sprache: ${language}.`,
+} satisfies Messages['languages'];

@@ -1,0 +1,7 @@
+import type { Messages } from '../en/messages.ts';
+
+export const languages = {
+	label: '言語',
+	overview: '一覧',
+	textIn: (language: string) => `この文章は別の言語で書かれています：${language}。`,
+} satisfies Messages['languages'];

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { richEvent, richPlace } from '../fixtures/rich-records.ts';
+import { type Build, buildSite } from '../support/build-site.ts';
+import { eventId, placeId } from '../support/records.ts';
+
+// A guide in English and German of a service that answers `Accept-Language`.
+test.describe.configure({ mode: 'serial' });
+
+const english = 'A small museum of ships and charts by the old harbour, open every day.';
+const german = 'Ein kleines Museum der Schiffe und Karten am alten Hafen, täglich geöffnet.';
+
+interface Named {
+	id: string;
+	name: string;
+	description: string;
+	metadata?: object;
+}
+
+const record = (number: number, name: string, description: string): Named => ({
+	...richPlace,
+	id: placeId(number),
+	name,
+	description,
+	metadata: {},
+});
+const translated = {
+	en: record(1, 'Harbour Museum', english),
+	de: record(1, 'Hafenmuseum', german),
+};
+const untranslated = record(2, 'Chapel', 'A chapel above the river.');
+const renamed = {
+	...translated.de,
+	name: 'Museum am Hafen',
+	updated_at: '2026-11-20T08:00:00.000+00:00',
+};
+const event = { ...richEvent, id: eventId(1), name: 'Regatta', description: 'Boats on the river.' };
+const germanEvent = { ...event, name: 'Ruderfest', description: 'Boote auf dem Fluss.' };
+const inEnglishAlone = record(3, 'Lighthouse', 'A lighthouse with a view.');
+
+const content: Record<string, Record<string, Named[]>> = {
+	en: { places: [translated.en, untranslated, inEnglishAlone], events: [event] },
+	de: { places: [translated.de, untranslated], events: [germanEvent] },
+};
+let down: string | undefined;
+const asked = new Set<string>();
+
+let service: Server;
+let first: Build;
+let settings: Record<string, string>;
+test.beforeAll(async () => {
+	service = createServer((request, response) => {
+		const language = request.headers['accept-language'] ?? '';
+		asked.add(language);
+		const [, , resource = '', id] = new URL(request.url ?? '', 'http://localhost').pathname.split(
+			'/',
+		);
+		const records = content[language]?.[resource] ?? [];
+		const data = id === undefined ? records : records.find((entry) => entry.id === id);
+		response.statusCode = down === language ? 500 : data === undefined ? 404 : 200;
+		response.setHeader('content-type', 'application/json');
+		response.end(JSON.stringify({ data, meta: { request_id: id, api_version: '2026-01-01' } }));
+	});
+	await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+	const { port } = service.address() as AddressInfo;
+	settings = {
+		CONTENT_SERVICE_URL: `http://127.0.0.1:${port}`,
+		CONTENT_SERVICE_TOKEN: 'languages',
+		CONTENT_SERVICE_MAX_RETRIES: '0',
+		SITE_URL: 'https://guide.example',
+		GUIDE_LANGUAGES: 'en, de',
+		GUIDE_NAME: 'The coast',
+		GUIDE_TIME_ZONE: 'Europe/Lisbon',
+		GUIDE_NOW: '2026-11-21T11:00:00Z',
+		GUIDE_MOST_SOCIAL_IMAGES: '0',
+	};
+	first = await buildSite('several-languages', settings);
+	expect(first.exitCode, first.output).toBe(0);
+});
+test.afterAll(() => service.close());
+
+test('each language is asked for by its tag, and has its own pages', () => {
+	expect([...asked].sort()).toEqual(['de', 'en']);
+	expect(page('places/harbour-museum-00000001/')).toContain(english);
+	expect(page('de/places/hafenmuseum-00000001/')).toContain(german);
+	expect(page('de/places/hafenmuseum-00000001/')).toContain('<html lang="de"');
+	expect(existsSync(join(first.folder, 'de', 'places', 'lighthouse-00000003'))).toBe(false);
+	expect(readFileSync(join(first.folder, 'robots.txt'), 'utf8')).toContain(
+		'Sitemap: https://guide.example/de/sitemap-index.xml',
+	);
+});
+
+test('pages name their translations, themselves among them, and are named by these', () => {
+	const pages = htmlFiles(first.folder).map((file) =>
+		alternatesOf(file.replace(/index\.html$/, '')),
+	);
+	const named = new Map(
+		pages.flatMap(({ alternates, canonical }) =>
+			alternates.size > 0 ? [[canonical, alternates] as const] : [],
+		),
+	);
+
+	expect(named.size).toBeGreaterThanOrEqual(12);
+	for (const [address, alternates] of named) {
+		expect([...alternates.keys()]).toEqual(['en', 'de', 'x-default']);
+		expect([...alternates.values()]).toContain(address);
+		for (const other of alternates.values()) expect(named.get(other)).toEqual(alternates);
+	}
+	expect(alternatesOf('de/places/hafenmuseum-00000001/').alternates).toEqual(
+		new Map([
+			['en', 'https://guide.example/places/harbour-museum-00000001/'],
+			['de', 'https://guide.example/de/places/hafenmuseum-00000001/'],
+			['x-default', 'https://guide.example/places/harbour-museum-00000001/'],
+		]),
+	);
+	for (const path of ['', 'de/', 'explore/', 'de/map/', 'events/regatta-00000001/']) {
+		expect(alternatesOf(path).alternates.size, path).toBe(3);
+	}
+	expect(first.output).not.toContain('translations');
+});
+
+test('the sitemaps name the same translations', () => {
+	const sitemap = readFileSync(join(first.folder, 'de', 'sitemap-0.xml'), 'utf8');
+
+	expect(sitemap).toContain(
+		'<xhtml:link rel="alternate" hreflang="en" href="https://guide.example/places/harbour-museum-00000001/"/>',
+	);
+	expect(sitemap).not.toContain('href="https://guide.example/places/chapel-00000002/"');
+});
+
+test('a text that is not translated says in which language it is, and is no translation', () => {
+	const shown = page('de/places/chapel-00000002/');
+
+	expect(shown).toContain('Dieser Text ist in einer anderen Sprache: Englisch.');
+	expect(shown).toMatch(/<p [^>]*lang="en">A chapel above the river\./);
+	expect(alternatesOf('de/places/chapel-00000002/').alternates.size).toBe(0);
+	expect(alternatesOf('places/chapel-00000002/').alternates.size).toBe(0);
+	expect(page('places/chapel-00000002/')).not.toContain('another language');
+});
+
+test('the switcher leads to the same record, or to a list where there is none', () => {
+	expect(switcherOf('places/harbour-museum-00000001/')).toEqual([
+		['en', '/places/harbour-museum-00000001/', 'English'],
+		['de', '/de/places/hafenmuseum-00000001/', 'Deutsch'],
+	]);
+	expect(switcherOf('places/lighthouse-00000003/')).toEqual([
+		['en', '/places/lighthouse-00000003/', 'English'],
+		['de', '/de/places/', 'Deutsch (Übersicht)'],
+	]);
+});
+
+test('the worker at the root leaves the pages of other languages to theirs', () => {
+	expect(page('sw.js')).toContain('"otherBases":["/de/"]');
+	expect(page('de/sw.js')).not.toContain('"otherBases"');
+});
+
+test('a record renamed in one language leads on in that language alone, and what is down stays', async () => {
+	content.de = { places: [renamed, untranslated], events: [germanEvent] };
+	down = 'en';
+	const second = await buildSite('several-languages', settings, { keepCache: true });
+
+	expect(second.exitCode, second.output).toBe(3);
+	expect(second.output).toMatch(/^en: Published from the last good snapshot/m);
+	expect(/content="0;url=([^"]+)"/.exec(page('de/places/hafenmuseum-00000001/'))?.[1]).toBe(
+		'/de/places/museum-am-hafen-00000001/',
+	);
+	expect(page('places/harbour-museum-00000001/')).toContain(english);
+	expect(alternatesOf('places/harbour-museum-00000001/').alternates.get('de')).toBe(
+		'https://guide.example/de/places/museum-am-hafen-00000001/',
+	);
+});
+
+test('a list that shrank in one language leaves its pages, and the others are published', async () => {
+	down = undefined;
+	content.de = { places: [renamed], events: [] };
+	content.en?.places?.push(record(4, 'New Pier', 'A pier of wood.'));
+	const third = await buildSite('several-languages', settings, { keepCache: true });
+
+	expect(third.exitCode, third.output).toBe(3);
+	expect(third.output).toMatch(/^de: Its pages are of what was read before/m);
+	expect(page('de/places/chapel-00000002/')).toContain('A chapel above the river.');
+	expect(page('places/new-pier-00000004/')).toContain('A pier of wood.');
+});
+
+function page(path: string): string {
+	return readFileSync(
+		join(first.folder, path.endsWith('/') || path === '' ? `${path}index.html` : path),
+		'utf8',
+	);
+}
+
+function alternatesOf(path: string): { canonical: string; alternates: Map<string, string> } {
+	const html = page(path);
+	const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+	return {
+		canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '',
+		alternates: new Map([...links].map(([, tag = '', href = '']) => [tag, href])),
+	};
+}
+
+function switcherOf(path: string): string[][] {
+	const [nav = ''] = /<nav class="languages".*?<\/nav>/s.exec(page(path)) ?? [];
+	const links = nav.matchAll(/<a href="([^"]+)" lang="([^"]+)"[^>]*>([^<]+)</g);
+	return [...links].map(([, href = '', tag = '', name = '']) => [
+		tag,
+		href,
+		name.replace(/\s+/g, ' ').trim(),
+	]);
+}
+
+function htmlFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		file.endsWith('index.html'),
+	);
+}

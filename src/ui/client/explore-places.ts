@@ -29,15 +29,14 @@ import { FilterSheet } from './filters/filter-sheet.ts';
 import { FilterSummary } from './filters/filter-summary.ts';
 import { ResultList } from './filters/result-list.ts';
 import { actionOf, partOf } from './page-parts.ts';
+import { laterTask, queueTask } from './task-queue.ts';
 import { readyToMark } from './text-elements.ts';
 import { whileTimePasses } from './ticking.ts';
 
 /**
  * Shows all places with filters, whose state is the address of the page. Its parts are those of
- * `ExplorePlaces.astro`.
- *
- * `data-table` is an address for `loadPlaceTable`, `data-explore-words` the `ExploreWords`,
- * `data-covers` what the addresses of drawings begin with.
+ * `ExplorePlaces.astro`. `data-table` is an address for `loadPlaceTable`, `data-explore-words` the
+ * `ExploreWords`, `data-covers` what the addresses of drawings begin with.
  *
  * A `guide-map` in it shows the same places, and where both are seen leads the list to the one that
  * is chosen on it.
@@ -84,7 +83,9 @@ class ExplorePlaces extends HTMLElement {
 	async #load(): Promise<void> {
 		try {
 			await readyToMark();
-			this.#begin(await loadPlaceTable(this.dataset.table ?? ''));
+			const table = await loadPlaceTable(this.dataset.table ?? '');
+			await laterTask();
+			this.#begin(table);
 		} catch (error) {
 			console.error(error);
 			this.#table = undefined;
@@ -94,13 +95,8 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	#begin(table: PlaceTable): void {
-		const form = partOf(this, 'form') as HTMLFormElement;
 		const list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
-		this.#table = table;
-		this.#list = list;
-		this.#form = new FilterForm(form, table, this.#words, this.#locale, (change) => {
-			this.#apply(change(this.#filters));
-		});
+		[this.#table, this.#list] = [table, list];
 		partOf(this, 'order').addEventListener('change', this.#reorder);
 		this.#map = new ResultMap(this, list, (isMapOpen) => {
 			this.#filters = { ...this.#filters, isMapOpen };
@@ -109,7 +105,15 @@ class ExplorePlaces extends HTMLElement {
 		offerChosenFiles(() => this.#shown && { table, rows: this.#shown.rows });
 		this.#address.read();
 		list.scrollBack(this.#address.left);
-		this.#sheet.enable();
+		// After the list, which is what visitors see first.
+		queueTask(() => {
+			const form = partOf(this, 'form') as HTMLFormElement;
+			this.#form = new FilterForm(form, table, this.#words, this.#locale, (change) => {
+				this.#apply(change(this.#filters));
+			});
+			if (this.#shown) this.#showCounts(this.#shown);
+			this.#sheet.enable();
+		});
 		this.#stopTime = whileTimePasses(this.#follow, false);
 	}
 
@@ -121,9 +125,8 @@ class ExplorePlaces extends HTMLElement {
 	}
 
 	#show(length?: number): void {
-		const [table, filters] = [this.#table, this.#filters];
+		const [table, filters, visitor] = [this.#table, this.#filters, this.#visitor()];
 		if (!table) return;
-		const visitor = this.#visitor();
 		const found = matchingRowsWithCounts(table, filters, visitor);
 		const { rows } = found;
 		const drawing = soughtRows(this, { table, visitor, open: filters.open, words: this.#words });
@@ -187,13 +190,9 @@ class ExplorePlaces extends HTMLElement {
 	readonly #act = ({ target }: Event) => {
 		const { isMapOpen, order } = this.#filters;
 		const button = target instanceof Element ? target.closest('button') : null;
-		switch (button?.dataset.action) {
-			case 'clear':
-				this.#apply({ ...noFilters, order, isMapOpen });
-				break;
-			case 'position':
-				void this.#locate();
-		}
+		const action = button?.dataset.action;
+		if (action === 'clear') this.#apply({ ...noFilters, order, isMapOpen });
+		else if (action === 'position') void this.#locate();
 	};
 }
 

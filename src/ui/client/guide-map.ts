@@ -2,6 +2,7 @@ import type { PlaceTable } from '../../outputs/explore/place-table.ts';
 import type { MapOptions } from '../../graphics/map/map-options.ts';
 import type { GuideMapEvents } from './map/guide-map-events.ts';
 import type { MapSheet } from './map/map-sheet.ts';
+import { laterTask } from './task-queue.ts';
 
 /**
  * Places on a map. Leaflet and everything else is loaded when the element comes near the window
@@ -71,6 +72,7 @@ class GuideMap extends HTMLElement {
 	async #load(): Promise<MapSheet | undefined> {
 		try {
 			const { openMap } = await import('./map/map-sheet.ts');
+			await laterTask();
 			return await openMap(this);
 		} catch (error) {
 			this.#sheet = undefined;

@@ -1,5 +1,5 @@
 /** Maximum time that a tap waits for what is done in turn, in milliseconds. */
-const maxTurnMs = 12;
+const maxTurnMs = 8;
 
 const waiting: (() => void)[] = [];
 const { port1: bell, port2: ringer } = new MessageChannel();
@@ -12,6 +12,11 @@ bell.onmessage = takeTurns;
  */
 export function queueTask(task: () => void): void {
 	if (waiting.push(task) === 1) ringer.postMessage(null);
+}
+
+/** Settles in a later task: the browser draws and answers before what comes next. */
+export function laterTask(): Promise<void> {
+	return new Promise(queueTask);
 }
 
 function takeTurns(): void {

@@ -24,8 +24,8 @@ export interface LeftList {
 
 /** Number of entries drawn at once, of two screens; the others are drawn when asked for. */
 export const rowsAtOnce = 24;
-/** Number of entries drawn at first, of one screen: the rest is drawn after it is seen. */
-const rowsAtFirst = 6;
+/** Number of entries drawn in a frame, of one screen: the rest is drawn after it is seen. */
+const rowsInFrame = 6;
 
 /** Maximum number of rows that are drawn to come to one of them, which a tap waits for. */
 const rowsToReach = 240;
@@ -58,8 +58,7 @@ export class ResultList {
 			this.#list.children[first]?.querySelector('a')?.focus();
 		});
 		list.addEventListener('click', (event) => {
-			const { target } = event;
-			const opened = target instanceof Element && target.closest('li');
+			const opened = event.target instanceof Element && event.target.closest('li');
 			if (!opened || hasModifier(event)) return;
 			const entry = [...list.children].indexOf(opened);
 			keep({ length: this.length, entry, top: opened.getBoundingClientRect().top });
@@ -99,11 +98,15 @@ export class ResultList {
 			return;
 		}
 		this.#list.replaceChildren();
-		this.#drawTo(rowsAtFirst);
-		this.#frame = afterFrame(() => {
-			if (rows === this.#rows) this.#drawTo(this.#due);
-		});
+		this.#drawOn();
 	}
+
+	/** Draws a few entries more, and in later frames those that are due. */
+	readonly #drawOn = () => {
+		this.#drawTo(this.length + rowsInFrame);
+		if (this.length < Math.min(this.#due, this.#rows.length))
+			this.#frame = afterFrame(this.#drawOn);
+	};
 
 	/**
 	 * Moves the page once so that the entry that was opened is where it was. Browsers do so before
@@ -189,7 +192,5 @@ function withoutButton(entry: Element): Node {
  * @returns Id for `cancelAnimationFrame`.
  */
 function afterFrame(task: () => void): number {
-	return requestAnimationFrame(() => {
-		setTimeout(task);
-	});
+	return requestAnimationFrame(() => void setTimeout(task));
 }

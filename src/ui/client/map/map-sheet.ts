@@ -3,6 +3,7 @@ import type { PlaceTable } from '../../../outputs/explore/place-table.ts';
 import type { BaseMap } from '../../../graphics/map/base-map.ts';
 import type { MapOptions } from '../../../graphics/map/map-options.ts';
 import { partOf } from '../page-parts.ts';
+import { laterTask } from '../task-queue.ts';
 import { readyToMark } from '../text-elements.ts';
 import { showAddressed } from './addressed-rows.ts';
 import type { BaseMapChoice } from './base-map-choice.ts';
@@ -29,8 +30,10 @@ export async function openMap(element: HTMLElement): Promise<MapSheet> {
 	delete element.dataset.state;
 	partOf(element, 'status').textContent = '';
 	const sheet = new MapSheet(element, options, choosing ? 1 : 0.25);
-	sheet.choice = choosing && new choosing.BaseMapChoice(sheet.view, baseMap, element);
 	try {
+		await laterTask();
+		sheet.view.drawsBaseMap = true;
+		sheet.choice = choosing && new choosing.BaseMapChoice(sheet.view, baseMap, element);
 		if (table !== undefined) await sheet.load(table);
 	} catch (error) {
 		// It can be opened anew.
@@ -90,7 +93,6 @@ export class MapSheet {
 			this.#part('status').textContent = text;
 		});
 		keepScale(map, this.#part('scale'), options.distances);
-		this.view.drawsBaseMap = true;
 		this.#listen();
 	}
 
@@ -115,6 +117,7 @@ export class MapSheet {
 	async load(address: string): Promise<void> {
 		await readyToMark();
 		const table = await loadPlaceTable(address);
+		await laterTask();
 		this.#stopTime = await showAddressed(this.#element, table, this.#options, (rows) => {
 			this.show(table, rows);
 		});

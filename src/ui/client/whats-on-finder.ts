@@ -42,14 +42,15 @@ class WhatsOnFinder extends HTMLElement {
 	#form: EventFilterForm | undefined;
 	#list: ResultList | undefined;
 	#filters: EventFilters = noEventFilters;
-	/** Events and day that were drawn last. */
-	#shown: [found: WhatsOn, today: Day] | undefined;
+	/** Key of what was drawn last. */
+	#shown: string | undefined;
 	#stopTime: (() => void) | undefined;
 	// Written by the build, from the types that are named here.
 	readonly #words = JSON.parse(this.dataset.finderWords ?? '{}') as WhatsOnWords;
 	readonly #options = JSON.parse(this.dataset.options ?? '{}') as WhatsOnOptions;
 	readonly #page = this.closest<HTMLElement>('[data-locale]')?.dataset;
 	readonly #locale = this.#page?.locale ?? 'en';
+	readonly #timeZone = this.#page?.timeZone ?? 'UTC';
 	readonly #address = new FilterAddress((parameters, length) => {
 		this.#showAddressed(parameters, length);
 	});
@@ -93,15 +94,21 @@ class WhatsOnFinder extends HTMLElement {
 			this.dataset.failed = '';
 			this.#summary.say(this.#words.failed);
 		}
+		delete this.dataset.waiting;
 	}
 
 	#begin(table: EventTable): void {
-		const [words, locale] = [this.#words, this.#locale];
 		this.#table = table;
 		this.#list = new ResultList(partOf(this, 'rows'), actionOf(this, 'more'), this.#address.keep);
-		this.#form = new EventFilterForm(partOf(this, 'form'), table, words, locale, (change) => {
-			this.#apply(change(this.#filters));
-		});
+		this.#form = new EventFilterForm(
+			partOf(this, 'form'),
+			table,
+			this.#words,
+			this.#locale,
+			(change) => {
+				this.#apply(change(this.#filters));
+			},
+		);
 		this.#address.read();
 		this.#list.scrollBack(this.#address.left);
 		this.#sheet.enable();
@@ -134,12 +141,14 @@ class WhatsOnFinder extends HTMLElement {
 	#show(length?: number, isDrawn = false): void {
 		const [table, filters, words] = [this.#table, this.#filters, this.#words];
 		if (!table) return;
-		const visitor = this.#visitor();
-		const { today } = visitor;
+		const nowMs = Date.now();
+		const today = dayInZone(nowMs, this.#timeZone);
+		const visitor: EventVisitor = { nowMs, today, weekend: this.#options.weekend };
 		const found = matchingEventsWithCounts(table, filters, visitor);
 		const range = rangeOfFilters(filters, today, visitor.weekend);
-		if (isDrawn && this.#shown && inKey(found, today) === inKey(...this.#shown)) return;
-		this.#shown = [found, today];
+		const key = inKey(found, today);
+		if (isDrawn && key === this.#shown) return;
+		this.#shown = key;
 		this.#setFiltered(filters);
 		this.#form?.show(filters, found.counts);
 		this.#presets.show(filters.when, found.rangeCounts, visitor);
@@ -166,16 +175,6 @@ class WhatsOnFinder extends HTMLElement {
 		});
 	}
 
-	get #timeZone(): string {
-		return this.#page?.timeZone ?? 'UTC';
-	}
-
-	#visitor(): EventVisitor {
-		const nowMs = Date.now();
-		const today = dayInZone(nowMs, this.#timeZone);
-		return { nowMs, today, weekend: this.#options.weekend };
-	}
-
 	#setFiltered({ chosen, when }: EventFilters): void {
 		const isFiltered = chosen.size > 0 || when !== undefined;
 		this.toggleAttribute('data-filtered', isFiltered);
@@ -184,8 +183,8 @@ class WhatsOnFinder extends HTMLElement {
 	}
 
 	readonly #act = ({ target }: Event) => {
-		const button = target instanceof Element ? target.closest('button') : null;
-		if (button?.dataset.action === 'clear') this.#apply(noEventFilters);
+		if (!(target instanceof Element) || !target.closest('[data-action="clear"]')) return;
+		this.#apply(noEventFilters);
 	};
 }
 

@@ -53,7 +53,7 @@ class WhatsOnList extends TimedElement {
 			if (!row.closedDays) continue;
 			const closed = closedOnDays(row, days, today, { ...cardWords, ...closedWords });
 			const mark = row.element.querySelector<HTMLElement>('[data-status="closed"]');
-			mark?.toggleAttribute('hidden', closed === undefined);
+			mark?.toggleAttribute('hidden', !closed);
 			if (mark) mark.textContent = closed ?? '';
 		}
 		for (const line of this.querySelectorAll('li'))
@@ -64,8 +64,10 @@ class WhatsOnList extends TimedElement {
 		const outdated = this.querySelector('[data-outdated]');
 		empty?.toggleAttribute('hidden', shown.size > 0 || isOutdated);
 		outdated?.toggleAttribute('hidden', !isOutdated);
-		const section = this.closest('section');
-		if (section) section.hidden = isOutdated ? !outdated : isTodayAgain(name, today, weekdays);
+		this.closest('section')?.toggleAttribute(
+			'hidden',
+			isOutdated ? !outdated : isTodayAgain(name, today, weekdays),
+		);
 		hideListedCards();
 	}
 
@@ -93,7 +95,7 @@ function hideListedCards(): void {
 	const section = cards[0]?.closest('section');
 	// Its heading is that of the further pages, too.
 	const isPaged = document.querySelector('.pagination') !== null;
-	if (section) section.hidden = !isPaged && cards.every(({ hidden }) => hidden);
+	section?.toggleAttribute('hidden', !isPaged && cards.every(({ hidden }) => hidden));
 }
 
 function hrefOf(line: Element | null): string | undefined {

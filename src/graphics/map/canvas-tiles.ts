@@ -14,7 +14,7 @@ export interface CanvasTile {
 }
 
 /** Pixels across a tile; even, as a dot takes two. */
-export const tileSize = 384;
+export const tileSize = 256;
 
 /** Returns the tiles that a part of the world lies on, the nearest to its middle first. */
 export function tilesOver({ max, min }: WorldPart): CanvasTile[] {

@@ -169,14 +169,17 @@ export class CanvasBaseMap extends Layer {
 	}
 
 	*#replace(level: CanvasLevel): Generator<void> {
+		// The first one comes tile by tile; another takes its place as a whole.
+		if (!this.#shown) this.#element.replaceChildren(level.element);
 		yield* fill(level, 0);
-		this.#element.replaceChildren(level.element);
+		if (this.#shown) this.#element.replaceChildren(level.element);
 		[this.#shown, this.#next] = [level, undefined];
 		yield* fill(level, padding);
 	}
 
 	#stop(): void {
 		notInFrames(this.#step);
+		if (!this.#shown) this.#element.replaceChildren();
 		[this.#steps, this.#next] = [undefined, undefined];
 	}
 }

@@ -1,3 +1,4 @@
+import { monthInWords } from '../events/calendar-words.ts';
 import { addDays, type Day } from '../events/days.ts';
 import { addMonths, daysOfMonth, monthOf } from '../events/months.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
@@ -35,13 +36,14 @@ export function believedDateTime(dateTime: string | undefined, today: Day): stri
  */
 export function oldRecordNotice(
 	updatedAt: string | undefined,
-	oldAfterMonths: number,
+	{ oldAfterMonths, locale }: { oldAfterMonths: number; locale: string },
 	messages: PlaceMessages,
 ): DatedNotice | undefined {
 	if (updatedAt === undefined || Number.isNaN(Date.parse(updatedAt))) return undefined;
+	const day = updatedAt.slice(0, 10);
 	return {
-		text: messages.updatedLongAgo(oldAfterMonths),
-		from: monthsLater(updatedAt.slice(0, 10), oldAfterMonths),
+		text: messages.updatedLongAgo(monthInWords(monthOf(day), locale)),
+		from: monthsLater(day, oldAfterMonths),
 	};
 }
 

@@ -1,5 +1,6 @@
+import { monthInWords } from '../events/calendar-words.ts';
 import type { Day } from '../events/days.ts';
-import { dateTimeFormat } from '../../i18n/locale/formatters.ts';
+import { monthOf } from '../events/months.ts';
 import type { PlaceMessages } from '../../i18n/messages/en/places.ts';
 import type { Provenance } from '../../records/provenance.ts';
 import type { DatedNotice } from './dated-notice.ts';
@@ -85,7 +86,7 @@ export function verificationOf(
 		text: verificationText(verifiedOn, method, locale, messages),
 		verifiedOn,
 		warning: {
-			text: messages.checkBeforeYouGo(oldAfterMonths),
+			text: messages.checkBeforeYouGo(monthInWords(monthOf(verifiedOn), locale)),
 			from: monthsLater(verifiedOn, oldAfterMonths),
 		},
 	};
@@ -113,8 +114,7 @@ function verificationText(
 	locale: string,
 	messages: PlaceMessages,
 ): string {
-	const format = dateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-	const month = format.format(Date.parse(`${verifiedOn}T00:00:00Z`));
+	const month = monthInWords(monthOf(verifiedOn), locale);
 	if (method === undefined) return messages.verified(month);
 	const code = codeOf(method);
 	const way = Object.hasOwn(ways, code) ? ways[code] : undefined;

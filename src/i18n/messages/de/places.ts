@@ -85,10 +85,10 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Geprüft im ${month}: ${method}`,
 	verifiedSometime: (method) => `Geprüft, Datum nicht angegeben: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Zuletzt vor mehr als ${counted(months, nouns.months)} geprüft: Erkundigen Sie sich, bevor Sie aufbrechen.`,
-	updatedLongAgo: (months) =>
-		`Zuletzt vor mehr als ${counted(months, nouns.months)} aktualisiert: Erkundigen Sie sich, bevor Sie aufbrechen.`,
+	checkBeforeYouGo: (month) =>
+		`Zuletzt im ${month} geprüft: Erkundigen Sie sich, bevor Sie aufbrechen.`,
+	updatedLongAgo: (month) =>
+		`Zuletzt im ${month} aktualisiert: Erkundigen Sie sich, bevor Sie aufbrechen.`,
 
 	officialSite: (host) => `Offizielle Website (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -88,10 +88,8 @@ export const places = {
 	},
 	verifiedInOtherWay: (month: string, method: string) => `Verified in ${month}: ${method}`,
 	verifiedSometime: (method: string) => `Verified, date not stated: ${method}`,
-	checkBeforeYouGo: (months: number) =>
-		`Last verified more than ${counted(months, nouns.month)} ago: check before you go.`,
-	updatedLongAgo: (months: number) =>
-		`Last updated more than ${counted(months, nouns.month)} ago: check before you go.`,
+	checkBeforeYouGo: (month: string) => `Last verified in ${month}: check before you go.`,
+	updatedLongAgo: (month: string) => `Last updated in ${month}: check before you go.`,
 
 	officialSite: (host: string) => `Official site (${host})`,
 	wikipediaIn: (language: string) => `Wikipedia (${language})`,

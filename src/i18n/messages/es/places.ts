@@ -85,10 +85,8 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Verificado en ${month}: ${method}`,
 	verifiedSometime: (method) => `Verificado, fecha no indicada: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Verificado por última vez hace más de ${counted(months, nouns.month)}: compruébalo antes de ir.`,
-	updatedLongAgo: (months) =>
-		`Actualizado por última vez hace más de ${counted(months, nouns.month)}: compruébalo antes de ir.`,
+	checkBeforeYouGo: (month) => `Verificado por última vez en ${month}: compruébalo antes de ir.`,
+	updatedLongAgo: (month) => `Actualizado por última vez en ${month}: compruébalo antes de ir.`,
 
 	officialSite: (host) => `Sitio oficial (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

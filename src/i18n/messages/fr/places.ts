@@ -86,10 +86,10 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Vérifié en ${month}\u202f: ${method}`,
 	verifiedSometime: (method) => `Vérifié, date non précisée\u202f: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Dernière vérification il y a plus de ${counted(months, nouns.month)}\u202f: renseignez-vous avant de partir.`,
-	updatedLongAgo: (months) =>
-		`Dernière mise à jour il y a plus de ${counted(months, nouns.month)}\u202f: renseignez-vous avant de partir.`,
+	checkBeforeYouGo: (month) =>
+		`Dernière vérification en ${month}\u202f: renseignez-vous avant de partir.`,
+	updatedLongAgo: (month) =>
+		`Dernière mise à jour en ${month}\u202f: renseignez-vous avant de partir.`,
 
 	officialSite: (host) => `Site officiel (${host})`,
 	wikipediaIn: (language) => `Wikipédia (${language})`,

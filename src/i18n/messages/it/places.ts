@@ -86,10 +86,9 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Verificato nel mese di ${month}: ${method}`,
 	verifiedSometime: (method) => `Verificato, data non indicata: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Ultima verifica più di ${counted(months, nouns.month)} fa: informati prima di andare.`,
-	updatedLongAgo: (months) =>
-		`Ultimo aggiornamento più di ${counted(months, nouns.month)} fa: informati prima di andare.`,
+	checkBeforeYouGo: (month) => `Ultima verifica nel mese di ${month}: informati prima di andare.`,
+	updatedLongAgo: (month) =>
+		`Ultimo aggiornamento nel mese di ${month}: informati prima di andare.`,
 
 	officialSite: (host) => `Sito ufficiale (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -85,10 +85,8 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `${month}に確認：${method}`,
 	verifiedSometime: (method) => `確認済み（日付の記載なし）：${method}`,
-	checkBeforeYouGo: (months) =>
-		`最後の確認から${counted(months, nouns.month)}以上たっています。お出かけ前にご確認ください。`,
-	updatedLongAgo: (months) =>
-		`最後の更新から${counted(months, nouns.month)}以上たっています。お出かけ前にご確認ください。`,
+	checkBeforeYouGo: (month) => `最後の確認は${month}です。お出かけ前にご確認ください。`,
+	updatedLongAgo: (month) => `最後の更新は${month}です。お出かけ前にご確認ください。`,
 
 	officialSite: (host) => `公式サイト（${host}）`,
 	wikipediaIn: (language) => `ウィキペディア（${language}）`,

@@ -85,10 +85,9 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Gecontroleerd in ${month}: ${method}`,
 	verifiedSometime: (method) => `Gecontroleerd, datum niet vermeld: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Meer dan ${counted(months, nouns.month)} geleden voor het laatst gecontroleerd: vraag het na voor je gaat.`,
-	updatedLongAgo: (months) =>
-		`Meer dan ${counted(months, nouns.month)} geleden voor het laatst bijgewerkt: vraag het na voor je gaat.`,
+	checkBeforeYouGo: (month) =>
+		`Voor het laatst gecontroleerd in ${month}: vraag het na voor je gaat.`,
+	updatedLongAgo: (month) => `Voor het laatst bijgewerkt in ${month}: vraag het na voor je gaat.`,
 
 	officialSite: (host) => `Officiële site (${host})`,
 	wikipediaIn: (language) => `Wikipedia (${language})`,

@@ -85,10 +85,8 @@ export const places = {
 	},
 	verifiedInOtherWay: (month, method) => `Verificado em ${month}: ${method}`,
 	verifiedSometime: (method) => `Verificado, data não indicada: ${method}`,
-	checkBeforeYouGo: (months) =>
-		`Verificado pela última vez há mais de ${counted(months, nouns.month)}: confirme antes de ir.`,
-	updatedLongAgo: (months) =>
-		`Atualizado pela última vez há mais de ${counted(months, nouns.month)}: confirme antes de ir.`,
+	checkBeforeYouGo: (month) => `Verificado pela última vez em ${month}: confirme antes de ir.`,
+	updatedLongAgo: (month) => `Atualizado pela última vez em ${month}: confirme antes de ir.`,
 
 	officialSite: (host) => `Site oficial (${host})`,
 	wikipediaIn: (language) => `Wikipédia (${language})`,

@@ -64,17 +64,9 @@ export function aboutInformation(
 	const fields = fieldSettings(site);
 	const today = dayInZone(now, site.timeZone);
 	const updatedAt = believedDateTime(record.updated_at, today);
-	const verification = verificationOf(
-		provenance,
-		{
-			today,
-			oldAfterMonths: site.verifiedForMonths,
-			locale: site.locale,
-		},
-		messages.places,
-	);
-	const warning =
-		verification?.warning ?? oldRecordNotice(updatedAt, site.verifiedForMonths, messages.places);
+	const age = { today, oldAfterMonths: site.verifiedForMonths, locale: site.locale };
+	const verification = verificationOf(provenance, age, messages.places);
+	const warning = verification?.warning ?? oldRecordNotice(updatedAt, age, messages.places);
 	const publisher = provenance?.sd_publisher;
 	const original = provenance?.main_entity_of_page;
 	return {

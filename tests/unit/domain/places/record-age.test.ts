@@ -6,16 +6,18 @@ import {
 	oldRecordNotice,
 } from '../../../../src/domain/places/record-age.ts';
 
+const age = { oldAfterMonths: 18, locale: 'en-GB' };
+
 test('a record that was last changed long ago says so from the day on which it is', () => {
-	expect(oldRecordNotice('2020-09-01T23:30:00+02:00', 18, messages)).toEqual({
-		text: 'Last updated more than 18 months ago: check before you go.',
+	expect(oldRecordNotice('2020-09-01T23:30:00+02:00', age, messages)).toEqual({
+		text: 'Last updated in September 2020: check before you go.',
 		from: '2022-03-01',
 	});
 });
 
 test('nothing is said of a record that does not tell its age', () => {
-	expect(oldRecordNotice(undefined, 18, messages)).toBeUndefined();
-	expect(oldRecordNotice('recently', 18, messages)).toBeUndefined();
+	expect(oldRecordNotice(undefined, age, messages)).toBeUndefined();
+	expect(oldRecordNotice('recently', age, messages)).toBeUndefined();
 });
 
 test('nothing has happened later than tomorrow', () => {

@@ -57,11 +57,11 @@ test('takes the day at the offset the time was sent with', () => {
 
 test('is old from the day on which the months are over', () => {
 	expect(verification('2025-05-22T09:00:00Z')?.warning).toEqual({
-		text: 'Last verified more than 18 months ago: check before you go.',
+		text: 'Last verified in May 2025: check before you go.',
 		from: '2026-11-22',
 	});
 	expect(verification('2026-10-20T09:00:00Z', undefined, 1)?.warning).toEqual({
-		text: 'Last verified more than 1 month ago: check before you go.',
+		text: 'Last verified in October 2026: check before you go.',
 		from: '2026-11-20',
 	});
 });

@@ -265,7 +265,7 @@ test('hours of a venue that was verified long ago come with the advice to check 
 		factsOf({}, { provenance: { source_verified_at } })?.hours?.warning;
 
 	expect(verified('2024-01-10T09:00:00Z')).toMatchObject({
-		text: 'Last verified more than 18 months ago: check before you go.',
+		text: 'Last verified in January 2024: check before you go.',
 		isShown: true,
 	});
 	expect(verified('2026-10-10T09:00:00Z')?.isShown).toBe(false);

@@ -30,7 +30,7 @@ test('a page goes by the last change where the day of the verification is not kn
 			placeRecord({ updated_at: '2015-03-01T09:00:00+00:00', provenance }),
 		);
 	const warning = {
-		text: 'Last updated more than 18 months ago: check before you go.',
+		text: 'Last updated in March 2015: check before you go.',
 		from: '2016-09-01',
 		isShown: true,
 	};

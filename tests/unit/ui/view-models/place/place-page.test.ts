@@ -647,7 +647,7 @@ test('hours of an old record come with the advice to check them, told in rows, i
 	const warningOf = (row?: object) =>
 		pageOf({ updated_at: '2015-03-01T09:00:00+00:00', opening_hours: row && [row] }).hoursWarning
 			?.text;
-	const advice = 'Last updated more than 18 months ago: check before you go.';
+	const advice = 'Last updated in March 2015: check before you go.';
 
 	expect(warningOf({ opens: '10:00:00', closes: '17:00:00' })).toBe(advice);
 	expect(warningOf({ notes: 'Open by appointment' })).toBe(advice);

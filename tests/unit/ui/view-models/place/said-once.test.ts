@@ -15,7 +15,7 @@ function pageOf(sent: object, ...others: object[]) {
 
 test('the age of a record is told beside its hours, else among what is known of the record', () => {
 	const updated_at = '2015-03-01T09:00:00+00:00';
-	const advice = 'Last updated more than 18 months ago: check before you go.';
+	const advice = 'Last updated in March 2015: check before you go.';
 	const warningsOf = (sent: object) => {
 		const { about, hoursWarning } = pageOf({ updated_at, ...sent });
 		return [hoursWarning?.text, about.warning?.text];

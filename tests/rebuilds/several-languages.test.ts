@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { eventId, placeId } from '../support/records.ts';
+import { serveFolder } from '../support/static-server.ts';
 
 // A guide in English and German of a service that answers `Accept-Language`.
 test.describe.configure({ mode: 'serial' });
@@ -150,6 +151,29 @@ test('the switcher leads to the same record, or to a list where there is none', 
 		['en', '/places/lighthouse-00000003/', 'English'],
 		['de', '/de/places/', 'Deutsch (Übersicht)'],
 	]);
+});
+
+test.describe('to a German browser', () => {
+	test.use({ locale: 'de-DE' });
+
+	test('a page offers itself in German until that is closed for good', async ({ page: shown }) => {
+		const server = await serveFolder(first.folder);
+		const offer = shown.locator('language-offer');
+		await shown.goto(`${server.url}places/harbour-museum-00000001/`);
+		await expect(offer.getByRole('link')).toHaveText('Diese Seite gibt es auf Deutsch.');
+		await offer.getByRole('link').click();
+		await expect(shown).toHaveURL(/\/de\/places\/hafenmuseum-00000001\/$/);
+		await expect(offer).toBeHidden();
+
+		await shown.locator('.languages').getByRole('link', { name: 'English' }).click();
+		await offer.getByRole('button', { name: 'Schließen' }).click();
+		await shown.reload();
+		await expect(shown.locator('.languages').first()).toBeVisible();
+		await expect(offer).toBeHidden();
+		await shown.goto(`${server.url}places/lighthouse-00000003/`);
+		await expect(offer).toBeHidden();
+		await server.close();
+	});
 });
 
 test('the worker at the root leaves the pages of other languages to theirs', () => {

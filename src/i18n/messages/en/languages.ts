@@ -6,4 +6,7 @@ export const languages = {
 	overview: 'overview',
 	/** @param language Its name in the language of the interface. */
 	textIn: (language: string) => `This text is in another language: ${language}.`,
+	/** Offers the page in this language to whoever prefers it. @param language Its own name. */
+	offer: (language: string) => `This page is available in ${language}.`,
+	close: 'Close',
 };

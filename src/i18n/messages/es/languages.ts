@@ -4,4 +4,6 @@ export const languages = {
 	label: 'Idiomas',
 	overview: 'vista general',
 	textIn: (language: string) => `Este texto está en otro idioma: ${language}.`,
+	offer: (language: string) => `Esta página está disponible en ${language}.`,
+	close: 'Cerrar',
 } satisfies Messages['languages'];

@@ -4,4 +4,6 @@ export const languages = {
 	label: 'Langues',
 	overview: 'vue d’ensemble',
 	textIn: (language: string) => `Ce texte est dans une autre langue\u202f: ${language}.`,
+	offer: (language: string) => `Cette page existe en ${language}.`,
+	close: 'Fermer',
 } satisfies Messages['languages'];

@@ -4,4 +4,6 @@ export const languages = {
 	label: '言語',
 	overview: '一覧',
 	textIn: (language: string) => `この文章は別の言語で書かれています：${language}。`,
+	offer: (language: string) => `このページには${language}版があります。`,
+	close: '閉じる',
 } satisfies Messages['languages'];

@@ -4,4 +4,6 @@ export const languages = {
 	label: 'Talen',
 	overview: 'overzicht',
 	textIn: (language: string) => `Deze tekst is in een andere taal: ${language}.`,
+	offer: (language: string) => `Deze pagina is er in het ${language}.`,
+	close: 'Sluiten',
 } satisfies Messages['languages'];

@@ -209,6 +209,16 @@ test('a list that shrank in one language leaves its pages, and the others are pu
 	expect(page('places/new-pier-00000004/')).toContain('A pier of wood.');
 });
 
+test('nothing is published where there is nothing to build a language from', async () => {
+	down = 'de';
+	const none = await buildSite('language-without-pages', settings);
+	down = undefined;
+
+	expect(none.exitCode, none.output).toBe(1);
+	expect(none.output).toContain('Nothing is published: de could not be read.');
+	expect(existsSync(none.folder)).toBe(false);
+});
+
 function page(path: string): string {
 	return readFileSync(
 		join(first.folder, path.endsWith('/') || path === '' ? `${path}index.html` : path),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCode } from './package/package-code.ts';
+import { writeDeclarations } from './package/declarations.ts';
 import { packageJson } from './package/package-json.ts';
 import { projectFolder } from './reference/read-source.ts';
 
@@ -26,6 +27,7 @@ const asTheyAre = [
 rmSync(output, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeCode(join(projectFolder, 'src'), join(folder, 'src'));
+writeDeclarations(join(folder, 'src'));
 for (const path of asTheyAre) {
 	cpSync(join(projectFolder, path), join(folder, path), { recursive: true });
 }

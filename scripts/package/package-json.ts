@@ -3,10 +3,13 @@ import { replaceableComponents } from '../../src/config/guide-components.ts';
 import { readSource } from '../reference/read-source.ts';
 
 /** Lists what guides and other sites may import from the package; all else is private. */
-const exported = {
+const exportedModules = {
 	'.': './src/build/waymark.js',
 	'./guide': './src/config/define-guide.js',
 	'./content': './src/content.config.js',
+	'./loaders': './src/content/loaders/service-loader.js',
+	'./opening-hours': './src/domain/opening-hours/status-of-rows.js',
+	'./structured-data': './src/outputs/structured-data/record-structured-data.js',
 	...Object.fromEntries(
 		Object.entries(replaceableComponents).map(([name, path]) => [
 			`./components/${name}.astro`,
@@ -38,7 +41,7 @@ export function packageJson(): string {
 		// Astro bundles packages with this word, instead of leaving them to Node.
 		keywords: ['astro', 'travel', 'tourism', 'guide'],
 		bin: { waymark: 'scripts/waymark.cjs' },
-		exports: exported,
+		exports: exportedModules,
 		dependencies,
 	};
 	return `${JSON.stringify(content, undefined, '\t')}\n`;

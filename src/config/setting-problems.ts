@@ -3,7 +3,7 @@ import { draftsProblems } from './drafts.ts';
 import { dateTimeFault } from './fact-faults.ts';
 import { headerFault, queryFault } from './languages/request-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
-import { componentProblems } from './guide-components.ts';
+import { componentProblems } from './component-problems.ts';
 import { statedGuide } from './guide-site.ts';
 import { storedFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
@@ -50,6 +50,28 @@ The Tourist Board, 1 Quay Street, Port Example
 	'.env': `CONTENT_SERVICE_TOKEN=${token}\n`,
 });
 
+/** Returns the files of a site that is no guide, and takes single modules of the package. */
+const filesOfOtherSite = (service: string) => ({
+	'package.json': '{ "private": true, "type": "module" }',
+	'src/content.config.ts': `import { defineCollection } from 'astro:content';
+import { serviceLoader } from 'waymark/loaders';
+
+const service = { url: '${service}', token: '${token}', timeZone: 'Europe/Lisbon' };
+export const collections = { places: defineCollection({ loader: serviceLoader('places', service) }) };
+`,
+	'src/pages/index.astro': `---
+import { getCollection } from 'astro:content';
+import { placeStructuredData } from 'waymark/structured-data';
+const site = { url: 'https://site.example/', siteUrl: 'https://site.example/', siteName: 'Site' };
+const page = { ...site, contentLanguage: 'en', timeZone: 'Europe/Lisbon', currency: 'EUR' };
+const places = await getCollection('places');
+---
+<ul>{places.map(({ data }) => (
+	<li>{data.name}<script is:inline type="application/ld+json" set:html={placeStructuredData(data, page)} /></li>
+))}</ul>
+`,
+});
+
 test('a guide of its own installs the package, and is what its own files say', async ({ page }) => {
 	using folder = temporaryFolder();
 	const guide = join(folder.path, 'guide');
@@ -83,6 +105,16 @@ test('a guide of its own installs the package, and is what its own files say', a
 		if (file.endsWith('.html')) expect(readFileSync(file, 'utf8')).not.toContain('In a few words');
 	}
 	await site.close();
+
+	const other = join(folder.path, 'other');
+	write(other, filesOfOtherSite(server.url));
+	cpSync(join(guide, 'node_modules'), join(other, 'node_modules'), { recursive: true });
+	const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
+	const built = await run(other, 'node', astro, 'build');
+	expect(built.exitCode, built.output).toBe(0);
+	const list = readFileSync(join(other, 'dist', 'index.html'), 'utf8');
+	expect(list.match(/<li>/g)).toHaveLength(77);
+	expect(list.match(/"@context":"https:\/\/schema\.org"/g)).toHaveLength(77);
 
 	write(guide, {
 		'guide.ts': ownFiles(server.url)['guide.ts'].replace('accentHue', 'acentHue'),

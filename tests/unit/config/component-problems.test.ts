@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { componentProblems, type GuideComponents } from '../../../src/config/guide-components.ts';
+import { componentProblems } from '../../../src/config/component-problems.ts';
+import type { GuideComponents } from '../../../src/config/guide-components.ts';
 import { projectRoot } from '../../support/build-site.ts';
 
 const problems = (guide: object) =>

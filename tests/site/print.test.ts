@@ -118,7 +118,7 @@ test('the map is printed as it is seen, in the colours of paper also at night', 
 	const sizes = await frame
 		.locator('.paper canvas')
 		.evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLCanvasElement).width));
-	expect(new Set(sizes)).toEqual(new Set([384]));
+	expect(new Set(sizes)).toEqual(new Set([256]));
 });
 
 /** Returns how bright a picture of an element is, from 0 to 255. */

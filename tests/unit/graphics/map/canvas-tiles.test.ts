@@ -7,7 +7,7 @@ import {
 } from '../../../../src/graphics/map/canvas-tiles.ts';
 
 test('a view lies on the tiles that it touches, the nearest to its middle first', () => {
-	const view = { min: { x: 400, y: 10 }, max: { x: 1500, y: 700 } };
+	const view = { min: { x: 270, y: 10 }, max: { x: 1000, y: 460 } };
 
 	expect(tilesOver(view)).toEqual([
 		{ column: 2, line: 0 },
@@ -30,10 +30,10 @@ test('tiles are counted on beyond the north-western end of the world', () => {
 
 test('a tile begins where the one before it ends', () => {
 	expect(partOfTile({ column: -1, line: 2 })).toEqual({
-		min: { x: -384, y: 768 },
-		max: { x: 0, y: 1152 },
+		min: { x: -256, y: 512 },
+		max: { x: 0, y: 768 },
 	});
-	expect(partOfTile({ column: 0, line: 2 }).min).toEqual({ x: 0, y: 768 });
+	expect(partOfTile({ column: 0, line: 2 }).min).toEqual({ x: 0, y: 512 });
 });
 
 test('parts that only touch have nothing in common', () => {

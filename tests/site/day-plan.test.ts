@@ -31,12 +31,12 @@ test('a Saturday of five places is planned, changed and shared with keys alone, 
 	const names = await saveFromList(page, `${guide.url}places/`, 5);
 	await planSaturday(page, guide.url);
 	await expect(stops(page)).toHaveCount(5);
-	expect((await stops(page).allInnerTexts()).toSorted()).toEqual(names.toSorted());
+	expect((await stops(page).allTextContents()).toSorted()).toEqual(names.toSorted());
 	await expect(dayOf(page).getByText(/^Saturday,? 5 December 2026, from 09:30$/)).toBeVisible();
 	await expect(dayOf(page).locator('.day-time').first()).toHaveText('09:30');
 	await expect(dayOf(page).locator('.way').first()).toContainText(/^On foot .+, .+/);
 
-	const suggested = await stops(page).allInnerTexts();
+	const suggested = await stops(page).allTextContents();
 	const [first = '', second = '', third = '', ...others] = suggested;
 	const up = page.getByRole('button', { name: `Move ${third} up` }).first();
 	await up.press('Enter');
@@ -88,7 +88,7 @@ test('a Saturday of five places is planned, changed and shared with keys alone, 
 test('a stop is dragged to another place by its grip', async ({ guide, page }) => {
 	await saveFromList(page, `${guide.url}places/`, 3);
 	await planSaturday(page, guide.url);
-	const [first = '', second = '', third = ''] = await stops(page).allInnerTexts();
+	const [first = '', second = '', third = ''] = await stops(page).allTextContents();
 	const items = dayOf(page).locator('ol li');
 	await items.first().evaluate((item) => {
 		item.scrollIntoView({ block: 'start' });

@@ -23,13 +23,13 @@ test('a day is saved, planned and shared, walked without a network, and met by a
 	await page.getByLabel('Start').fill('09:30');
 	await page.keyboard.press('Tab');
 	await expect(stops(page)).toHaveCount(5);
-	const suggested = await stops(page).allInnerTexts();
+	const suggested = await stops(page).allTextContents();
 	await page
 		.getByRole('button', { name: `Move ${suggested[1]} down` })
 		.first()
 		.press('Enter');
 	await expect(stops(page)).toHaveText([0, 2, 1, 3, 4].map((at) => suggested[at] ?? ''));
-	const planned = await stops(page).allInnerTexts();
+	const planned = await stops(page).allTextContents();
 	await page.getByRole('button', { name: 'Share this day' }).press('Enter');
 	await expect(notice(page)).toHaveText('Link copied.');
 	const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -6,7 +6,7 @@ import { saidTwice } from '../support/said-twice.ts';
 import { test } from '../support/sample-guide-test.ts';
 import { siteFolder } from '../support/site-builds.ts';
 
-test('a card of another list, a notice and a credit are found where a page has them twice', () => {
+test('a card of another list, a notice, a credit and a label are found where a page has them twice', () => {
 	const around = '<section class="locator"><ol><li><a href="/places/a/">A</a></li></ol></section>';
 	const cards = (...hrefs: string[]) =>
 		`<ul class="cards">${hrefs.map((href) => `<li><a href="${href}">A</a></li>`).join('')}</ul>`;
@@ -22,6 +22,8 @@ test('a card of another list, a notice and a credit are found where a page has t
 		saidTwice(`<footer class="credit-lines">${'<i class="credit">Ana</i>'.repeat(2)}`),
 	).toEqual(['Ana']);
 	expect(saidTwice('<i class="credit">Ana</i><i class="credit">Ana</i>')).toEqual([]);
+	expect(saidTwice('<dl><dt>Notes</dt><dd><b>Notes</b>Steep.</dd></dl>')).toEqual(['Notes']);
+	expect(saidTwice('<dl><dt>Notes</dt><dd><b>Steep</b> stairs.</dd></dl>')).toEqual([]);
 });
 
 forEachSite((site, build) => {
@@ -33,7 +35,7 @@ forEachSite((site, build) => {
 		);
 	};
 
-	test('no page repeats a card of another list, a notice or a credit', () => {
+	test('no page repeats a card of another list, a notice, a credit or a label', () => {
 		const repeats = site().pages.flatMap(({ path }) =>
 			saidTwice(htmlOf(path)).map((said) => `${path}: ${said}`),
 		);
@@ -65,8 +67,8 @@ test('the page of a bare record ends on the third screen of a phone, and leaves 
 	await page.setViewportSize(phone);
 	await page.goto(new URL('places/largo-do-carmo-b649c1b8/', guide.url).href);
 
-	await expect(page.getByText('nothing stated.')).toHaveText(
-		'Opening hours · Price · Access · Accessibility · Families · Animals · Sustainability: nothing stated.',
+	await expect(page.getByText('Nothing stated on:')).toHaveText(
+		'Nothing stated on: Opening hours · Price · Access · Accessibility · Families · Animals · Sustainability.',
 	);
 	await expect(page.getByText('ot stated')).toHaveCount(0);
 	await expect(page.getByText('More like this')).toHaveCount(0);

@@ -4,7 +4,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /**
  * Returns what a page says more than once, as it is before any script runs: cards that stand in
- * another list as well, notices and credits.
+ * another list as well, notices, credits, and labels before their values.
  */
 export function saidTwice(html: string): string[] {
 	const seen = DomUtils.findAll(
@@ -25,7 +25,17 @@ export function saidTwice(html: string): string[] {
 		...twins(texts('notice')),
 		// A photograph has its credit below it, wherever it stands.
 		...twins(texts('credit', 'credit-lines')),
+		...seen.filter(({ name }) => name === 'dd').flatMap(labelIn),
 	];
+}
+
+/** Returns the label of a value that begins with it once more. */
+function labelIn(value: Element): string[] {
+	const label = DomUtils.prevElementSibling(value);
+	const first = DomUtils.findOne(() => true, value.children);
+	if (label?.name !== 'dt' || !first) return [];
+	const text = wordsOf(first);
+	return text === wordsOf(label) && DomUtils.textContent(value).trim() !== text ? [text] : [];
 }
 
 /** The list of a page beside its cards: of what is around a place, or of what is on. */

@@ -26,7 +26,7 @@ import {
 import { type LocatorView, locatorView } from '../place/locator-view.ts';
 import type { EventContext } from '../site/page-context.ts';
 import type { PageFrame } from '../site/page-frame.ts';
-import { unlessSaid } from '../site/page-notice.ts';
+import { type PageNotice, unlessSaid } from '../site/page-notice.ts';
 import { longTexts, paragraphsOf } from '../text/paragraphs.ts';
 import { priceParagraphs } from '../text/price-paragraphs.ts';
 import { type PlaceCard, placeCard } from '../place/place-card.ts';
@@ -48,6 +48,8 @@ export interface EventPage {
 	/** Whereabouts in parts, with the lists of its neighbourhood and town. */
 	whereaboutsParts: readonly LinkedText[];
 	when: EventWhen;
+	/** Advice to check dates of a record that is old. */
+	datesWarning?: PageNotice | undefined;
 	images: readonly DisplayImage[];
 	/** Drawn where there is no image, or where it cannot be loaded. */
 	cover: Cover;
@@ -103,6 +105,8 @@ export function eventPage(
 		shownVenue &&
 		records.venue &&
 		venueFacts(context, event, shownVenue, records.venue, about.warning);
+	const warning = unlessSaid(about.warning, factsOfVenue?.hours?.warning);
+	const hasDates = when.leading !== undefined && !when.isOver;
 	const { location, ownAddress, venueName } = whereItTakesPlace(
 		context,
 		event,
@@ -123,6 +127,7 @@ export function eventPage(
 			surroundings.whereabouts,
 		),
 		when,
+		datesWarning: hasDates ? warning : undefined,
 		images,
 		cover: coverOfEvent(event),
 		endorsement: endorsementInWords(
@@ -168,6 +173,6 @@ export function eventPage(
 		},
 		programmeDays: surroundings.programmeDays,
 		memberOf,
-		about: { ...about, warning: unlessSaid(about.warning, factsOfVenue?.hours?.warning) },
+		about: { ...about, warning: hasDates ? undefined : warning },
 	};
 }

@@ -313,3 +313,19 @@ test('an event tells in which language its descriptions are, where its record sa
 	expect(languageOf('de')).toBe('de');
 	expect(languageOf('en')).toBeUndefined();
 });
+
+test('the age of a record is told beside its next date, else among what is known of the record', () => {
+	const updated_at = '2018-05-03T09:00:00+00:00';
+	const advice = 'Last updated in May 2018: check before you go.';
+	const warningsOf = (sent: object) => {
+		const { about, datesWarning } = pageOf({ ...concert, updated_at, ...sent });
+		return [datesWarning?.text, about.warning?.text];
+	};
+
+	expect(warningsOf({})).toEqual([advice, undefined]);
+	expect(warningsOf({ occurrences: [{ start_at: '2018-06-04T21:00:00+00:00' }] })).toEqual([
+		undefined,
+		advice,
+	]);
+	expect(warningsOf({ occurrences: [] })).toEqual([undefined, advice]);
+});

@@ -42,7 +42,9 @@ test.describe('Without script', () => {
 		);
 
 		await page.goto(well);
-		await expect(page.getByText('nothing stated.')).toHaveText(/^\s*Opening hours · /);
+		await expect(page.getByText('Nothing stated on:')).toHaveText(
+			/^\s*Nothing stated on: Opening hours · /,
+		);
 	});
 
 	test('an event shows its dates as they stood at the build', async ({ page }) => {

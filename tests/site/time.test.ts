@@ -157,7 +157,9 @@ test('a place is told to be open on the days only on which its record is in forc
 test('a place without hours is never told to be open or closed', async ({ openAt, page }) => {
 	await openAt(well, fortyDaysLater);
 
-	await expect(page.getByText('nothing stated.')).toHaveText(/^\s*Opening hours · /);
+	await expect(page.getByText('Nothing stated on:')).toHaveText(
+		/^\s*Nothing stated on: Opening hours · /,
+	);
 	await expect(page.getByText('Open now?')).toHaveCount(0);
 	await expect(page.locator('opening-status')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ export const places = {
 	notes: 'Hinweise',
 	factStates: { yes: 'Ja', no: 'Nein', 'not-stated': 'Nicht angegeben' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}: keine Angaben.`,
+	nothingStated: (group) => `Keine Angaben zu: ${group}.`,
 	askThePlace: 'Bitte fragen Sie vorher nach.',
 	askThePlaceAt: 'Bitte fragen Sie nach:',
 	factGroups: {

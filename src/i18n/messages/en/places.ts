@@ -7,7 +7,7 @@ export const places = {
 	notes: 'Notes',
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
 	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
-	nothingStated: (group: string) => `${group}: nothing stated.`,
+	nothingStated: (group: string) => `Nothing stated on: ${group}.`,
 	askThePlace: 'Ask the place.',
 	/** Words before its telephone number or the host of its website. */
 	askThePlaceAt: 'Ask the place:',

@@ -6,7 +6,7 @@ export const places = {
 	notes: 'Notas',
 	factStates: { yes: 'Sí', no: 'No', 'not-stated': 'No indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}: nada indicado.`,
+	nothingStated: (group) => `Nada indicado sobre: ${group}.`,
 	askThePlace: 'Pregunta antes de ir.',
 	askThePlaceAt: 'Pregunta antes de ir:',
 	factGroups: {

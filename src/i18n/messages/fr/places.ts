@@ -6,7 +6,7 @@ export const places = {
 	notes: 'Remarques',
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}\u202f: rien n’est précisé.`,
+	nothingStated: (group) => `Rien n’est précisé pour\u202f: ${group}.`,
 	askThePlace: 'Renseignez-vous avant de partir.',
 	askThePlaceAt: 'Renseignez-vous avant de partir\u202f:',
 	factGroups: {

@@ -7,7 +7,7 @@ export const places = {
 	notes: 'Note',
 	factStates: { yes: 'Sì', no: 'No', 'not-stated': 'Non indicato' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}: nulla di indicato.`,
+	nothingStated: (group) => `Nulla di indicato su: ${group}.`,
 	askThePlace: 'Informati direttamente.',
 	askThePlaceAt: 'Chiedi direttamente alla struttura:',
 	factGroups: {

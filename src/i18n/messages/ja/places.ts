@@ -6,7 +6,7 @@ export const places = {
 	notes: '備考',
 	factStates: { yes: 'はい', no: 'いいえ', 'not-stated': '記載なし' },
 	stateWithNote: (state, note) => `${state}、${note}`,
-	nothingStated: (group) => `${group}：記載がありません。`,
+	nothingStated: (group) => `記載なし：${group}。`,
 	askThePlace: '現地にお問い合わせください。',
 	askThePlaceAt: 'お問い合わせ先：',
 	factGroups: {

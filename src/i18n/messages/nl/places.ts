@@ -6,7 +6,7 @@ export const places = {
 	notes: 'Opmerkingen',
 	factStates: { yes: 'Ja', no: 'Nee', 'not-stated': 'Niet vermeld' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}: niets vermeld.`,
+	nothingStated: (group) => `Niets vermeld over: ${group}.`,
 	askThePlace: 'Vraag het vooraf na.',
 	askThePlaceAt: 'Vraag het na:',
 	factGroups: {

@@ -6,7 +6,7 @@ export const places = {
 	notes: 'Notas',
 	factStates: { yes: 'Sim', no: 'Não', 'not-stated': 'Não indicado' },
 	stateWithNote: (state, note) => `${state}, ${note}`,
-	nothingStated: (group) => `${group}: nada indicado.`,
+	nothingStated: (group) => `Nada indicado sobre: ${group}.`,
 	askThePlace: 'Informe-se junto do local.',
 	askThePlaceAt: 'Contacte o local:',
 	factGroups: {

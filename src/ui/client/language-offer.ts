@@ -11,7 +11,6 @@ class LanguageOffer extends HTMLElement {
 		const offer = this.#preferred();
 		if (!offer || isClosed()) return;
 		offer.hidden = false;
-		this.hidden = false;
 		offer.querySelector('button')?.addEventListener('click', () => {
 			this.remove();
 			try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxTypingErrors } from '../../outputs/search/typing-errors.ts';
 import { languageFault } from '../fact-faults.ts';
+import { factsFile } from '../guide-file.ts';
 import { nearestName } from '../nearest-name.ts';
 import { type Environment, type SettingProblem, setVariables } from '../read-settings.ts';
 import type { Site } from '../site-facts.ts';
@@ -44,7 +45,7 @@ const taken = [
 export function languageFaults(environment: Environment, site: Site): SettingProblem[] {
 	const [setting, named] =
 		(environment.GUIDE_LANGUAGES ?? '') === ''
-			? ['languages', 'languages in src/config/site.ts']
+			? ['languages', `languages in ${factsFile}`]
 			: ['GUIDE_LANGUAGES', 'GUIDE_LANGUAGES'];
 	const faults = faultsOf(() => statedLanguages(environment, site));
 	if (faults.length > 0) {

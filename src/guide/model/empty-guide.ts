@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 export class EmptyGuideError extends Error {
 	override readonly name = 'EmptyGuideError';
 	readonly hint =
-		'Extend valid_through at the source, or set pastValidity to listed in src/config/site.ts (GUIDE_PAST_VALIDITY) to list such places with a notice. The published site stays as it was.';
+		'Extend valid_through at the source, or set pastValidity to listed in src/config/site.ts or guide.ts (GUIDE_PAST_VALIDITY) to list such places with a notice. The published site stays as it was.';
 }
 
 /**

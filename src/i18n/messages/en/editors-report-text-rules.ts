@@ -69,7 +69,7 @@ export const editorsReportTextRules = {
 	'kind-is-code': {
 		title: 'Codes instead of words',
 		remedy:
-			'Write a word that visitors can read. Whoever runs the guide can give a code its words as well (terms in src/config/site.ts).',
+			'Write a word that visitors can read. Whoever runs the guide can give a code its words as well (terms in src/config/site.ts, or in guide.ts).',
 		found: quoted,
 	},
 	'other-language': {

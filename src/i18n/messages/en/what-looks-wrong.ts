@@ -61,7 +61,7 @@ export const whatLooksWrongWords = {
 	todaysPattern: (count: number, total: number, pattern: string) =>
 		`${number(count)} of ${counted(total, nouns.event)} of today are on by one pattern: a ${pattern}. Check one of them.`,
 	codes: (count: number, codes: readonly string[]) =>
-		`${records(count)} with codes in place of words: ${codes.join(', ')}. Give them words (terms in src/config/site.ts).`,
+		`${records(count)} with codes in place of words: ${codes.join(', ')}. Give them words (terms in src/config/site.ts, or in guide.ts).`,
 	insecureImages: (count: number) =>
 		`${counted(count, { one: 'image has', other: 'images have' })} an address on http:, which browsers may refuse.`,
 };

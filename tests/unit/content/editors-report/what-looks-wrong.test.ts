@@ -87,7 +87,7 @@ test('puts what looks wrong in order, the worst for visitors first', () => {
 		"- Other clocks than Europe/Lisbon at 70 of 90 records with coordinates: Asia/Seoul 60, Asia/Tokyo 10. timeZone: 'Asia/Seoul' would fit more.",
 		'- 30 descriptions read like French, and are said to be English: see contentLanguage.',
 		'- tagline in src/config/site.ts is still of the sample guide.',
-		'- 2 records with codes in place of words: INC4SC2. Give them words (terms in src/config/site.ts).',
+		'- 2 records with codes in place of words: INC4SC2. Give them words (terms in src/config/site.ts, or in guide.ts).',
 		'- 1 image has an address on http:, which browsers may refuse.',
 	]);
 });

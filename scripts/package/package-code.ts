@@ -36,7 +36,10 @@ export function packageCode(source: string, file: string, files: readonly string
 	);
 }
 
-/** A module that is started may be named without its folder, which is in other words beside. */
+/**
+ * Returns whether a text is the path of a module. One that is started may be named without its
+ * folder, which is in other texts beside.
+ */
 function isModule(path: string, folder: string, files: readonly string[]): boolean {
 	if (path.startsWith('.')) return files.includes(join(folder, path));
 	return path !== 'guide.ts' && files.some((file) => basename(file) === basename(path));

@@ -1,4 +1,7 @@
-/** Web servers that read a list of former addresses in a form of their own, and set no limits. */
+/**
+ * Names the web servers that read a list of former addresses in a form of their own, and set no
+ * limits.
+ */
 export const webServers = ['nginx', 'apache', 'caddy'] as const;
 
 export type WebServer = (typeof webServers)[number];

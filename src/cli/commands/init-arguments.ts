@@ -16,7 +16,10 @@ export interface InitArguments {
 	host?: WorkflowHost | undefined;
 }
 
-/** @throws {CommandLineError} When the words cannot be read. */
+/**
+ * Reads the words of the command line.
+ * @throws {CommandLineError} When they cannot be read.
+ */
 export function initArguments(words: readonly string[]): InitArguments {
 	const { host, help, folders } = parsed(words);
 	if (help === true || folders.length === 0) return {};

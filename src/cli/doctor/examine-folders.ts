@@ -97,7 +97,10 @@ function writeFinding(folder: string, remedy: string): DoctorFinding {
 	}
 }
 
-/** @param places Folders by the setting that names them. */
+/**
+ * Returns what to do about a folder that cannot be written to.
+ * @param places Folders by the setting that names them.
+ */
 function remedyBy(places: Readonly<Record<string, string>>, folder: string): string {
 	const settings = Object.keys(places).filter((setting) => places[setting] === folder);
 	return `Give this user the right to write there, or set ${settings.join(' and ')} to another folder.`;

@@ -60,7 +60,7 @@ export class LanguageTable {
 		}
 	}
 
-	/** Decoded paths of all pages of other languages that a page may link to. */
+	/** Returns the decoded paths of all pages of other languages that a page may link to. */
 	get pathsElsewhere(): string[] {
 		return this.#languages
 			.filter((language) => language !== this.#own)
@@ -71,7 +71,7 @@ export class LanguageTable {
 			]);
 	}
 
-	/** Paths of the other languages that lie below that of this one. */
+	/** Returns the paths of the other languages that lie below that of this one. */
 	get basesBelow(): string[] {
 		const { base: own = '' } = this.#own ?? {};
 		return this.#languages

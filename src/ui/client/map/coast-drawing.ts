@@ -81,7 +81,10 @@ export function drawCoast(
 	}
 }
 
-/** @param box Box along whose edges nothing is drawn. */
+/**
+ * Makes a path of lines.
+ * @param box Box along whose edges nothing is drawn.
+ */
 function linesPath(
 	lines: readonly (readonly number[])[],
 	x: (steps: number) => number,

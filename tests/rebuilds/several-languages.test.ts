@@ -132,6 +132,38 @@ test('the sitemaps name the same translations', () => {
 	expect(sitemap).not.toContain('href="https://guide.example/places/chapel-00000002/"');
 });
 
+test('structured data names a thing alike in all languages, and says which page is a translation', () => {
+	const original = graphOf('places/harbour-museum-00000001/');
+	const translation = graphOf('de/places/hafenmuseum-00000001/');
+	const pageOf = (graph: Node[]) => graph.find((node) => node['@type'] === 'WebPage');
+	const thing = `https://guide.example/#${placeId(1)}`;
+
+	expect(original.map((node) => node['@id'])).toContain(thing);
+	expect(translation.map((node) => node['@id'])).toContain(thing);
+	expect(pageOf(original)).toMatchObject({
+		inLanguage: 'en',
+		workTranslation: [
+			{
+				'@type': 'WebPage',
+				'@id': 'https://guide.example/de/places/hafenmuseum-00000001/#webpage',
+				url: 'https://guide.example/de/places/hafenmuseum-00000001/',
+				inLanguage: 'de',
+			},
+		],
+	});
+	expect(pageOf(translation)).toMatchObject({
+		inLanguage: 'de',
+		translationOfWork: {
+			'@id': 'https://guide.example/places/harbour-museum-00000001/#webpage',
+			inLanguage: 'en',
+		},
+	});
+	expect(page('de/places/chapel-00000002/')).not.toContain('translationOfWork');
+	expect(page('de/events/ruderfest-00000001/')).toContain(
+		`"@id":"https://guide.example/#${eventId(1)}"`,
+	);
+});
+
 test('a text that is not translated says in which language it is, and is no translation', () => {
 	const shown = page('de/places/chapel-00000002/');
 
@@ -233,6 +265,16 @@ function alternatesOf(path: string): { canonical: string; alternates: Map<string
 		canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '',
 		alternates: new Map([...links].map(([, tag = '', href = '']) => [tag, href])),
 	};
+}
+
+interface Node {
+	'@type': string;
+	'@id': string;
+}
+
+function graphOf(path: string): Node[] {
+	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(path))?.[1] ?? '';
+	return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }
 
 function switcherOf(path: string): string[][] {

@@ -60,6 +60,11 @@ export class LanguageTable {
 		}
 	}
 
+	/** Returns the path of the first language, of which the others have translations. */
+	get firstBase(): string {
+		return this.#languages[0]?.base ?? '/';
+	}
+
 	/** Returns the decoded paths of all pages of other languages that a page may link to. */
 	get pathsElsewhere(): string[] {
 		return this.#languages

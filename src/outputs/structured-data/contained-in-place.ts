@@ -21,14 +21,14 @@ export interface LinkedDestination {
 export function containedInPlace(
 	location: PlaceLocation | undefined,
 	destinations: readonly LinkedDestination[],
-	siteUrl: string,
+	thingsUrl: string,
 ): (PlaceLeaf | TouristDestinationLeaf)[] {
 	const linkedNames = new Set(destinations.map(({ name }) => valueKey(name)));
 	const named = uniqueTexts([location?.contained_in, location?.address?.neighbourhood])
 		.filter((name) => !linkedNames.has(valueKey(name)))
 		.map((name): PlaceLeaf => ({ '@type': 'Place', name }));
 	// Two ids may differ by a missing prefix alone.
-	const byId = new Map(destinations.map((one) => [destinationId(siteUrl, one.id), one]));
+	const byId = new Map(destinations.map((one) => [destinationId(thingsUrl, one.id), one]));
 	const linked = [...byId].map(([id, { name, url }]): TouristDestinationLeaf => ({
 		'@type': 'TouristDestination',
 		'@id': id,

@@ -4,7 +4,7 @@ import { oneLine } from '../../guide/model/one-line.ts';
 import type { DisplayImage } from '../../domain/images/display-image.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
-import { destinationId, thingId, webPageId } from './identity.ts';
+import { destinationId, thingId, thingsRoot, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { node, oneOrMany, reference } from './json-ld.ts';
 import { sameAs } from './place.ts';
@@ -53,13 +53,13 @@ export function destinationNode(
 		.filter(({ schemaType }) => placeType(schemaType).type === 'TouristAttraction')
 		.map((place): TouristAttractionLeaf => ({
 			'@type': 'TouristAttraction',
-			'@id': thingId(guide.siteUrl, place.id),
+			'@id': thingId(thingsRoot(guide), place.id),
 			name: place.name,
 			url: place.url,
 		}));
 	return node<TouristDestinationLeaf>({
 		'@type': 'TouristDestination',
-		'@id': destinationId(guide.siteUrl, destination.id),
+		'@id': destinationId(thingsRoot(guide), destination.id),
 		name: oneLine(destination.name),
 		description: descriptionLine(destination.description),
 		url: webUrl(url),

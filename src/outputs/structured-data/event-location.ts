@@ -36,10 +36,10 @@ export function eventLocations(
 	record: EventRecord,
 	attendance: Attendance | undefined,
 	pageUrl: string,
-	siteUrl: string,
+	thingsUrl: string,
 	venue: Venue | undefined,
 ): EventLocationNode[] {
-	const onSite = attendance === 'online' ? undefined : placeOf(record, pageUrl, siteUrl, venue);
+	const onSite = attendance === 'online' ? undefined : placeOf(record, pageUrl, thingsUrl, venue);
 	const isVirtual = attendance === 'online' || attendance === 'mixed';
 	const link = webUrl(record.details?.ticket_url) ?? webUrl(pageUrl);
 	const virtual = node<VirtualLocationLeaf>({ '@type': 'VirtualLocation', url: link });
@@ -74,8 +74,8 @@ interface LocatedNode {
  * Returns whether a node, or one below it, holds the data of a venue: whoever publishes them owes
  * its credit.
  */
-export function nestsVenue(node: LocatedNode, venue: Venue, siteUrl: string): boolean {
-	const id = thingId(siteUrl, venue.record.id);
+export function nestsVenue(node: LocatedNode, venue: Venue, thingsUrl: string): boolean {
+	const id = thingId(thingsUrl, venue.record.id);
 	return [node, ...(node.subEvent ?? [])].some(({ location = [] }) =>
 		[location].flat().some((member) => member['@id'] === id),
 	);
@@ -84,7 +84,7 @@ export function nestsVenue(node: LocatedNode, venue: Venue, siteUrl: string): bo
 function placeOf(
 	{ location }: EventRecord,
 	pageUrl: string,
-	siteUrl: string,
+	thingsUrl: string,
 	venue: Venue | undefined,
 ): PlaceNode | PlaceLeaf | undefined {
 	const where = venueLocation(location, venue?.record);
@@ -98,7 +98,7 @@ function placeOf(
 	const { id, name } = venue.record;
 	return legalNode<PlaceNode>({
 		'@type': type,
-		'@id': thingId(siteUrl, id),
+		'@id': thingId(thingsUrl, id),
 		name: oneLine(name),
 		url: webUrl(venue.url),
 		address,

@@ -17,7 +17,7 @@ import {
 } from './event-properties.ts';
 import { definedOnce, eventLocations, type LocationMember, type Venue } from './event-location.ts';
 import type { GuideContext } from './guide-context.ts';
-import { thingId, webPageId } from './identity.ts';
+import { thingId, thingsRoot, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, type NodeMembers, nodeUnlessEmpty, oneOrMany, reference } from './json-ld.ts';
 import { languageTag } from '../../i18n/locale/language-tag.ts';
@@ -97,7 +97,7 @@ export function eventMembers(
 	const { classification, details, people } = record;
 	const { leading, previousStartDate } = dates;
 	const locationsOf = (date: OccurrenceDates) =>
-		eventLocations(record, attendanceOn(record, date), url, guide.siteUrl, venue);
+		eventLocations(record, attendanceOn(record, date), url, thingsRoot(guide), venue);
 	// Where the place is not known, those that have moved online are the only ones with a location.
 	const located = dates.subEvents
 		.map((date) => ({ date, at: locationsOf(date) }))
@@ -121,7 +121,7 @@ export function eventMembers(
 		const ownAttendance = attendanceOn(record, occurrence);
 		return legalNode<EventNode>({
 			'@type': type,
-			'@id': occurrenceNodeId(guide.siteUrl, occurrence.fragment, sharedOccurrenceIds),
+			'@id': occurrenceNodeId(thingsRoot(guide), occurrence.fragment, sharedOccurrenceIds),
 			name,
 			startDate: occurrence.startDate,
 			endDate: occurrence.endDate,
@@ -134,7 +134,7 @@ export function eventMembers(
 	};
 	return {
 		'@type': type,
-		'@id': thingId(guide.siteUrl, record.id),
+		'@id': thingId(thingsRoot(guide), record.id),
 		identifier: record.id,
 		name,
 		alternateName: oneOrMany(uniqueTexts(otherNames.map(({ text }) => text))),
@@ -161,7 +161,7 @@ export function eventMembers(
 		maximumAttendeeCapacity: capacity(details?.capacity),
 		keywords: uniqueTexts([...(details?.keywords ?? []), ...(classification?.theme ?? [])]),
 		potentialAction: donateAction(details?.donation_link),
-		superEvent: superEventId ? reference(thingId(guide.siteUrl, superEventId)) : undefined,
+		superEvent: superEventId ? reference(thingId(thingsRoot(guide), superEventId)) : undefined,
 		subEvent: subEvents.map(subEvent),
 	};
 }

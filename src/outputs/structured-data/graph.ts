@@ -12,7 +12,7 @@ import { itemListNode, type ItemListPage } from './item-list.ts';
 import { reference } from './json-ld.ts';
 import type { StatedSources } from './page-sources.ts';
 import type { JsonLdGraph } from './serialise.ts';
-import { webPageNode } from './web-page.ts';
+import { type WebPage, webPageNode } from './web-page.ts';
 
 export interface PageDescription {
 	guide: GuideContext;
@@ -33,6 +33,7 @@ export interface PageDescription {
 	source?: StatedSources | undefined;
 	/** Records whose data the entity nests, such as the venue of an event. */
 	nestedSources?: readonly StatedSources[] | undefined;
+	translations?: WebPage['translations'];
 	/** Whether the page introduces the publisher, as the home and about pages do. */
 	introducesPublisher?: boolean;
 }
@@ -62,6 +63,7 @@ export function pageGraph(page: PageDescription): JsonLdGraph {
 		mentions: entityId === undefined ? undefined : list,
 		source: page.source,
 		nestedSources: page.nestedSources,
+		translations: page.translations,
 	});
 	return {
 		'@context': 'https://schema.org',

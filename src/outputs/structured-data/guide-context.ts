@@ -8,6 +8,11 @@ import type { MidnightEnd } from '../../domain/events/midnight-ends.ts';
 export interface GuideContext<Instant extends InstantOfDay = InstantOfDay> {
 	/** Absolute root of the site, with the base path and a trailing slash. */
 	siteUrl: string;
+	/**
+	 * Absolute root below which things have their `@id`, the same in all languages of the guide;
+	 * `siteUrl` where it has one.
+	 */
+	thingsUrl?: string | undefined;
 	name: string;
 	/** One sentence about the guide. */
 	description?: string | undefined;

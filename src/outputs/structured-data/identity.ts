@@ -1,9 +1,16 @@
+import type { GuideContext } from './guide-context.ts';
 import { webUrl } from './web-url.ts';
+
+/** Returns the root below which things have their `@id`, which all languages of a guide share. */
+export const thingsRoot = ({
+	siteUrl,
+	thingsUrl = siteUrl,
+}: Pick<GuideContext, 'siteUrl' | 'thingsUrl'>) => thingsUrl;
 
 /**
  * Returns the `@id` of the publisher, as the functions below do those of other nodes. Things carry
- * the id that the service gives them, below the site's root, so that it outlives a changed address
- * and all languages share it; documents carry their own address.
+ * the id that the service gives them, below the root of things, so that it outlives a changed
+ * address; documents carry their own address.
  */
 export const organizationId = (siteUrl: string) => fragment(siteUrl, 'organization');
 export const webSiteId = (siteUrl: string) => fragment(siteUrl, 'website');

@@ -28,12 +28,12 @@ export function sharedOccurrenceIds(
  * @param sharedIds Ids as `sharedOccurrenceIds` returns them.
  */
 export function occurrenceNodeId(
-	siteUrl: string,
+	thingsUrl: string,
 	fragment: string | undefined,
 	sharedIds: ReadonlySet<string>,
 ): string | undefined {
 	const id = fragment?.replace(/^occ_/, '').replace(/-\d{8}$/, '');
 	return fragment === undefined || id === undefined || sharedIds.has(id)
 		? undefined
-		: thingId(siteUrl, fragment);
+		: thingId(thingsUrl, fragment);
 }

@@ -21,7 +21,7 @@ import { additionalProperties, amenityFeatures } from './property-values.ts';
 import { containedInPlace, type LinkedDestination } from './contained-in-place.ts';
 import { geoCoordinates } from './geo-coordinates.ts';
 import type { GuideContext } from './guide-context.ts';
-import { thingId, webPageId } from './identity.ts';
+import { thingId, thingsRoot, webPageId } from './identity.ts';
 import { imageReferences } from './image-object.ts';
 import { legalNode, type NodeMembers, oneOrMany, reference } from './json-ld.ts';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
@@ -103,7 +103,7 @@ export function placeMembers(
 	);
 	return {
 		'@type': type,
-		'@id': thingId(guide.siteUrl, record.id),
+		'@id': thingId(thingsRoot(guide), record.id),
 		identifier: record.id,
 		name: oneLine(record.name),
 		alternateName: oneOrMany(
@@ -121,7 +121,7 @@ export function placeMembers(
 		faxNumber: oneLine(contact?.fax),
 		address: postalAddress(location?.address),
 		geo: geoCoordinates(coordinatesOf(location), type),
-		containedInPlace: oneOrMany(containedInPlace(location, destinations, guide.siteUrl)),
+		containedInPlace: oneOrMany(containedInPlace(location, destinations, thingsRoot(guide))),
 		hasMap: uniqueWebUrls([location?.map_url, location?.geo_link])[0],
 		openingHoursSpecification: openingHoursSpecification(hours, today),
 		specialOpeningHoursSpecification: specialOpeningHoursSpecification(hours, today),

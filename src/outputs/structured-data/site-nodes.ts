@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
-import { organizationId, webSiteId, logoId, breadcrumbId } from './identity.ts';
+import { organizationId, webSiteId, logoId, breadcrumbId, thingsRoot } from './identity.ts';
 import { node, reference } from './json-ld.ts';
 import { webUrl, uniqueWebUrls } from './web-url.ts';
 
@@ -28,7 +28,7 @@ export function webSiteNode(guide: GuideContext): WebSiteLeaf {
 		name: oneLine(guide.name),
 		url: webUrl(guide.siteUrl),
 		inLanguage: guide.language,
-		publisher: reference(organizationId(guide.siteUrl)),
+		publisher: reference(organizationId(thingsRoot(guide))),
 	});
 }
 
@@ -41,7 +41,7 @@ export function webSiteNode(guide: GuideContext): WebSiteLeaf {
 export function organizationNode(guide: GuideContext, isFull = false): OrganizationLeaf {
 	return node<OrganizationLeaf>({
 		'@type': 'Organization',
-		'@id': organizationId(guide.siteUrl),
+		'@id': organizationId(thingsRoot(guide)),
 		name: oneLine(guide.name),
 		url: webUrl(guide.siteUrl),
 		logo: logoNode(guide),

@@ -2,7 +2,14 @@ import type { IdReference, ItemListLeaf, WebPageLeaf } from 'schema-dts';
 import { dayInZone } from '../../domain/events/days.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
 import type { GuideContext } from './guide-context.ts';
-import { breadcrumbId, imageId, organizationId, webPageId, webSiteId } from './identity.ts';
+import {
+	breadcrumbId,
+	imageId,
+	organizationId,
+	thingsRoot,
+	webPageId,
+	webSiteId,
+} from './identity.ts';
 import { node, reference } from './json-ld.ts';
 import { type StatedSources, type SourceMembers, sourceMembers } from './page-sources.ts';
 import { webUrl } from './web-url.ts';
@@ -33,6 +40,15 @@ export interface WebPage {
 	source?: StatedSources | undefined;
 	/** Records whose data it holds besides. */
 	nestedSources?: readonly StatedSources[] | undefined;
+	/** Pages that are translations of each other, itself among them, the original first. */
+	translations?: readonly TranslatedPage[] | undefined;
+}
+
+export interface TranslatedPage {
+	/** Canonical address. */
+	url: string;
+	/** Language of its interface (BCP 47). */
+	language: string;
 }
 
 /** Returns the node of the page itself, with the sources of its content. */
@@ -45,8 +61,9 @@ export function webPageNode(page: WebPage): WebPageNode {
 		name: oneLine(page.name),
 		description: oneLine(page.description),
 		inLanguage: guide.language,
+		...translationMembers(page),
 		isPartOf: reference(webSiteId(guide.siteUrl)),
-		publisher: reference(organizationId(guide.siteUrl)),
+		publisher: reference(organizationId(thingsRoot(guide))),
 		breadcrumb: page.hasBreadcrumb ? reference(breadcrumbId(url)) : undefined,
 		primaryImageOfPage: page.hasImage ? reference(imageId(url, 1)) : undefined,
 		image: page.images,
@@ -59,4 +76,25 @@ export function webPageNode(page: WebPage): WebPageNode {
 			dayInZone(guide.nowMs, guide.timeZone),
 		),
 	});
+}
+
+/**
+ * Returns what ties a page to its translations: the original names them, each of them the original.
+ */
+function translationMembers({
+	translations = [],
+	type,
+	url,
+}: WebPage): Pick<WebPageLeaf, 'translationOfWork' | 'workTranslation'> {
+	const pageIn = (page: TranslatedPage) => ({
+		'@type': type,
+		'@id': webPageId(page.url),
+		url: page.url,
+		inLanguage: page.language,
+	});
+	const [original, ...others] = translations;
+	if (original === undefined) return {};
+	return original.url === url
+		? { workTranslation: others.map(pageIn) }
+		: { translationOfWork: pageIn(original) };
 }

@@ -3,6 +3,7 @@ import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { EventRecord } from '../../../records/event.ts';
 import { nestsVenue } from '../../../outputs/structured-data/event-location.ts';
 import { eventNode, hasEventNode } from '../../../outputs/structured-data/event.ts';
+import { thingsRoot } from '../../../outputs/structured-data/identity.ts';
 import type { EventRecords, EventSurroundings } from './event-surroundings.ts';
 import type { EventWhen } from './event-when.ts';
 import type { EventContext } from '../site/page-context.ts';
@@ -73,7 +74,7 @@ export function eventFrame(
 		source: record,
 		entity: node,
 		nestedSources:
-			node && nestedVenue && nestsVenue(node, nestedVenue, structuredGuide.siteUrl)
+			node && nestedVenue && nestsVenue(node, nestedVenue, thingsRoot(structuredGuide))
 				? [nestedVenue.record]
 				: [],
 	});

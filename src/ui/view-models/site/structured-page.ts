@@ -13,12 +13,14 @@ import { reportEmail } from './report-link.ts';
 
 /** Returns what structured data states about the guide. */
 export function guideContext<Instant extends InstantOfDay>({
+	languages,
 	now,
 	routes,
 	site,
-}: Pick<PageContext, 'routes' | 'site'> & { now: Instant }): GuideContext<Instant> {
+}: Pick<PageContext, 'languages' | 'routes' | 'site'> & { now: Instant }): GuideContext<Instant> {
 	return {
 		siteUrl: routes.siteRoot,
+		thingsUrl: languages && routes.absolute(languages.firstBase),
 		name: site.name,
 		logoUrl: routes.absolute(routes.icon(512)),
 		description: site.tagline,
@@ -67,6 +69,10 @@ export function withStructuredData(
 		breadcrumb: frame.breadcrumb.map(({ href, label }) => ({
 			name: label,
 			url: href === undefined ? canonical : context.routes.absolute(href),
+		})),
+		translations: frame.inLanguages?.translations.map(({ href, tag }) => ({
+			url: context.routes.absolute(href),
+			language: tag,
 		})),
 		...content,
 	});

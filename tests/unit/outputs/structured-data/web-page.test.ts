@@ -211,3 +211,28 @@ test('names sources, licence and publisher of each record whose data the page ho
 		sdPublisher: { '@type': 'Organization', name: 'Visit Lisboa' },
 	});
 });
+
+test('the original names its translations, and each of them the original', () => {
+	const german = 'https://guide.example/de/places/a/';
+	const french = 'https://guide.example/fr/places/a/';
+	const translations = [
+		{ url: pageUrl, language: 'en' },
+		{ url: german, language: 'de' },
+		{ url: french, language: 'fr' },
+	];
+	const pageIn = (url: string, inLanguage: string) => ({
+		'@type': 'WebPage',
+		'@id': `${url}#webpage`,
+		url,
+		inLanguage,
+	});
+
+	const original = webPageNode({ ...page, translations });
+	expect(original.workTranslation).toEqual([pageIn(german, 'de'), pageIn(french, 'fr')]);
+	expect(original.translationOfWork).toBeUndefined();
+
+	const translated = webPageNode({ ...page, url: german, translations });
+	expect(translated.translationOfWork).toEqual(pageIn(pageUrl, 'en'));
+	expect(translated.workTranslation).toBeUndefined();
+	expect(webPageNode({ ...page, translations: [] })).toEqual(webPageNode(page));
+});

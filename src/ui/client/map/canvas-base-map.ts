@@ -20,7 +20,7 @@ const padding = 0.2;
 const keptPadding = 0.3;
 /** Drawing holds no frame up for longer while the map may be moved. */
 const maxStepMs = 2;
-/** Nor for longer while a first map, or another one, is waited for. */
+/** Nor for longer while another zoom is waited for, which is shown as a whole. */
 const maxRedrawStepMs = 8;
 
 /**
@@ -64,7 +64,8 @@ export class CanvasBaseMap extends Layer {
 		matchMedia(query),
 	);
 	readonly #step = () => {
-		const endsAt = performance.now() + (this.#next ? maxRedrawStepMs : maxStepMs);
+		const isWaitedFor = this.#next && this.#shown;
+		const endsAt = performance.now() + (isWaitedFor ? maxRedrawStepMs : maxStepMs);
 		do {
 			const before = this.#shown?.drawn;
 			if (this.#steps?.next().done !== false) return true;

@@ -53,6 +53,7 @@ export function* drawnTile(
 	if (!canvasContext) return undefined;
 	const part = partOfTile(tile);
 	clear(surface, canvasContext, part);
+	yield;
 	drawCoast(canvasContext, coast, part, zoom, style);
 	yield;
 	drawGraticule(canvasContext, map, zoom, part, style);

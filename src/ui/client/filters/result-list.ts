@@ -24,8 +24,8 @@ export interface LeftList {
 
 /** Number of entries drawn at once, of two screens; the others are drawn when asked for. */
 export const rowsAtOnce = 24;
-/** Number of entries drawn in a frame, of one screen: the rest is drawn after it is seen. */
-const rowsInFrame = 6;
+/** Number of entries drawn in a frame, of a phone's screen: the rest is drawn after it is seen. */
+const rowsInFrame = 3;
 
 /** Maximum number of rows that are drawn to come to one of them, which a tap waits for. */
 const rowsToReach = 240;

@@ -9,8 +9,8 @@ import { statedEnd } from './span.ts';
 /**
  * Returns what is said of a date where it stands for its event and others stand in for it at other
  * hours: "1–20 September 2026, 10:00–12:00 and 14:00–18:00"; where others go on with it, their
- * days: "Until 30 June 2027 (since 1 July 2026); until 31 October 2026, 10:00–12:00". `undefined`
- * where its own words say all.
+ * days, and at other hours until when its own are true: "Until 30 June 2027 (since 1 July 2026);
+ * until 31 October 2026, 10:00–12:00". `undefined` where its own words say all.
  *
  * They come with dates of the same several days that may have their hours on each of them too and,
  * beside one of a single day of which nobody knows when it is over, those that begin later on that
@@ -32,10 +32,24 @@ export function wordsOfLeading(
 		clocks ? messages.dateAndTime(text, clocks) : withClocks(text, leading, context);
 	if (run === undefined) return withTimes(days);
 	if (dailyHours(leading) === undefined) return days;
-	// In its last days nobody has to know of other hours.
-	if (run.lastDay === leading.lastDay) return withTimes(days);
+	// In its last days nobody has to know of other hours, nor where there are none to come.
+	if (run.lastDay === leading.lastDay || isRunAlike(leading, dates, context)) {
+		return withTimes(days);
+	}
 	const lastDay = dateInWords(leading.lastDay, context.locale);
 	return messages.daysAndHours(days, withTimes(messages.untilDay(lastDay)));
+}
+
+/** Returns whether all dates that go on with the leading one have its hours on each day. */
+function isRunAlike(
+	leading: Occurrence,
+	dates: readonly Occurrence[],
+	context: WordsContext,
+): boolean {
+	const together = dates.filter(
+		(date) => date.run === leading.run && date.lastDay >= leading.lastDay,
+	);
+	return together.every(dailyHours) && severalClocks(together, context) === undefined;
 }
 
 /**

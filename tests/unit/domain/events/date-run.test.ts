@@ -89,6 +89,22 @@ test('all hours of the days that run now are told, and of whole days none', () =
 	expect(said('2027-07-05T10:00:00Z', whole).head).toBe('Until 31 August 2027 (since 1 July 2027)');
 });
 
+test('dates that go on at the same hours are one date, also where the clocks are set back', () => {
+	const alike = [
+		days('07-01', '10-20', '14:00–18:00'),
+		at('2027-10-21T14:00:00+02:00', '2027-11-10T18:00:00+01:00'),
+	];
+	const evenings = days('10-21', '10-30', '20:00–22:00');
+
+	expect(said('2027-06-01T10:00:00Z', alike).head).toBe('1 July – 10 November 2027, 14:00–18:00');
+	expect(said('2027-08-05T10:00:00Z', alike).head).toBe(
+		'Until 10 November 2027 (since 1 July 2027), 14:00–18:00',
+	);
+	expect(said('2027-06-01T10:00:00Z', [...alike, evenings]).head).toBe(
+		'1 July – 10 November 2027; until 20 October 2027, 14:00–18:00',
+	);
+});
+
 test('each language tells until when the hours of now hold', () => {
 	const head = (locale: string) => said('2027-09-09T10:00:00Z', gardens, locale).head;
 

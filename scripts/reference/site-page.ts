@@ -7,6 +7,10 @@ import { entry } from './reference-entry.ts';
 const types: Readonly<Record<string, string>> = {
 	AllowedSources: 'lists of origins by directive',
 	AttributeSettings: '{ labels?, order?, hide? }',
+	OwnWords: 'texts by key, or by key and language',
+	Statistics: '{ script, attributes?, sendsTo? }',
+	'readonly SectionName[]': 'names of sections',
+	OwnTypefaces: '{ heading?, body? }, each { family, files } or { family, package }',
 	Host: 'a name of a host',
 	PastValidity: "`'left-out' | 'listed'`",
 	'readonly { label: string; href: string }[]': '{ label, href }[]',
@@ -20,7 +24,8 @@ export function siteReference(): string {
 			value,
 		]),
 	);
-	return documentedMembers(readSource('src/config/site-facts.ts'), 'Site')
+	const look = documentedMembers(readSource('src/config/look-facts.ts'), 'LookFacts');
+	return [...documentedMembers(readSource('src/config/site-facts.ts'), 'Site'), ...look]
 		.map((member) => siteEntry(member, values.get(member.name)))
 		.join('\n\n');
 }

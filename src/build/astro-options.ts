@@ -1,5 +1,6 @@
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { statedGuide } from '../config/guide-site.ts';
+import { operatorSources } from '../config/security/operator-sources.ts';
 import { settingsSchema } from '../config/settings-schema.ts';
 import { guideModules } from '../ui/layouts/guide-modules.ts';
 import { pagePolicy } from '../ui/layouts/page-policy.ts';
@@ -25,7 +26,7 @@ export function astroOptions(plan: BuildPlan, typefaceFiles: TypefaceFiles) {
 		cacheDir: `${plan.cacheFolder}/astro`,
 		trailingSlash: 'always',
 		integrations: guideIntegrations(plan, typefaceFiles),
-		security: { csp: pagePolicy(plan.guide.allowedSources, plan.routes) },
+		security: { csp: pagePolicy(operatorSources(plan.guide), plan.routes) },
 		// While one page is written, the next ones are rendered.
 		build: { inlineStylesheets: 'never', concurrency: 4 },
 		vite: {

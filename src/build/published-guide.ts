@@ -16,6 +16,7 @@ import { writePermalinkFile } from '../content/permalink-store/permalink-file.ts
 import { permalinksOfBuildPath } from './permalinks-of-build.ts';
 import { permalinkHistory } from '../content/permalink-store/stored-permalinks.ts';
 import { messagesFor } from '../i18n/messages/messages.ts';
+import { withOwnWords } from '../i18n/messages/own-words.ts';
 import { createRoutes, type Routes } from '../config/routes.ts';
 import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
@@ -86,7 +87,8 @@ async function createContext(): Promise<PageContext> {
 	};
 	const guide = guideOfContent(content, openSnapshot(), statedSite, { addressesFile, clock });
 	refuseEmptyGuide(guide);
-	const messages = messagesFor(statedSite.locale);
+	const { locale, words } = statedSite;
+	const messages = withOwnWords(messagesFor(locale), words, locale);
 	const missing = sampleWordsLeft(env, siteFile);
 	const site = withNeutralWords(statedSite, missing, guide, messages);
 	// Threads that only render pages leave that to the one that builds.

@@ -1,6 +1,24 @@
 /** Brings the styles of a guide’s own, `src/styles.css`, where it has any. */
 declare module 'virtual:waymark/own-styles';
 
+/** Holds the URL and size of the guide’s logo; `undefined` where it has none. */
+declare module 'virtual:waymark/logo' {
+	const logo: { src: string; width: number; height: number; isBesideName: boolean } | undefined;
+	export default logo;
+}
+
+/** Holds the names of sections that come first, in their order. */
+declare module 'virtual:waymark/sections' {
+	const sections: readonly string[];
+	export default sections;
+}
+
+/** Brings typefaces of the guide’s own; URLs of what is preloaded of them, '' for nothing. */
+declare module 'virtual:waymark/typefaces' {
+	const files: { heading?: string; body?: string };
+	export default files;
+}
+
 /** Holds the words of dates on cards, in the guide’s language (`ui/layouts/guide-modules.ts`). */
 declare module 'virtual:waymark/card-words' {
 	const words: BrowserWords.OfCards;

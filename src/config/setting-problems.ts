@@ -4,6 +4,7 @@ import { dateTimeFault } from './fact-faults.ts';
 import { headerFault, queryFault } from './languages/request-faults.ts';
 import { lostLineProblems } from './lost-lines.ts';
 import { componentProblems } from './component-problems.ts';
+import { lookProblems } from './look-faults.ts';
 import { statedGuide } from './guide-site.ts';
 import { storedFileFault, outputFolderFault } from './output-folder.ts';
 import { hostsFault } from './private-hosts.ts';
@@ -49,6 +50,7 @@ export function settingProblems(
 		...draftsProblems(environment, settings, root),
 		...problem('GUIDE_IMAGES_PRIVATE_HOSTS', environment.GUIDE_IMAGES_PRIVATE_HOSTS, hostsFault),
 		...siteProblems(environment, site),
+		...lookProblems(site, root),
 		...componentProblems(statedGuide ?? {}, root),
 	];
 }

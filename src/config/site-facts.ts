@@ -4,6 +4,7 @@ import type { Terms } from '../domain/facets/terms.ts';
 import type { Fields } from '../domain/places/fields.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
 import type { GuideLanguage } from './languages/guide-language.ts';
+import type { LookFacts } from './look-facts.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { AllowedSources } from './security/guide-policy.ts';
  *
  * `npm run docs:reference` writes `docs/reference/site.md` from the sentences and examples here.
  */
-export interface Site {
+export interface Site extends LookFacts {
 	/**
 	 * The name of the guide.
 	 * @example 'Val de Loire'
@@ -186,11 +187,6 @@ export interface Site {
 	 * @example ['https://board.example/', 'https://social.example/@board']
 	 */
 	sameAs?: readonly string[] | undefined;
-	/**
-	 * Links at the foot of every page, labelled in its language, to web addresses or paths below it.
-	 * @example [{ label: 'Imprint', href: 'imprint/' }]
-	 */
-	footerLinks?: readonly { label: string; href: string }[] | undefined;
 	/**
 	 * Facts for the statement on accessibility: the day of the last assessment (`YYYY-MM-DD`), and
 	 * what is known not to work, each in a sentence of the guide's language.

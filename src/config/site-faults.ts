@@ -6,6 +6,7 @@ import { hosts } from './host-limits.ts';
 import type { Site } from './site.ts';
 import { goneAddressChoices, imageChoices, pastValidityChoices } from './choices.ts';
 import { fieldMembers } from './field-faults.ts';
+import { lookExpectations } from './look-faults.ts';
 import type { SettingProblem } from './read-settings.ts';
 import { maxTypingErrors } from '../outputs/search/typing-errors.ts';
 import { nearestName } from './nearest-name.ts';
@@ -62,6 +63,7 @@ const expectations: Record<
 		"a list of links, such as [{ label: 'Imprint', href: 'imprint/' }]",
 	],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
+	...lookExpectations,
 	accessibility: [
 		z.strictObject({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
 		"such as { assessedOn: '2026-11-21', knownBarriers: [] }",

@@ -8,6 +8,7 @@ import { createRoutes } from '../../config/routes.ts';
 import type { LanguageTable } from '../../config/languages/language-table.ts';
 import { headerPolicy } from '../../config/security/guide-policy.ts';
 import { headersFile } from '../../config/security/headers-file.ts';
+import { operatorSources } from '../../config/security/operator-sources.ts';
 import { guideSite as guideFacts } from '../../config/guide-site.ts';
 import { picturePaths } from '../social-images/drawing-of-build.ts';
 import { checkSite, type SiteCheck } from './check-site.ts';
@@ -105,7 +106,7 @@ export function siteChecks({
 				const { pathname: basePath } = new URL(routes.siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),
-					headersFile(basePath, headerPolicy(check.policy, guideFacts.allowedSources)),
+					headersFile(basePath, headerPolicy(check.policy, operatorSources(guideFacts))),
 					logger,
 				);
 				onChecked(check);

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messagesFor } from '../../i18n/messages/messages.ts';
+import type { LookFacts } from '../../config/look-facts.ts';
+import { withOwnWords } from '../../i18n/messages/own-words.ts';
+import { logoModule, stylesOfLook, typefaceFiles, typefacesModule } from './look-modules.ts';
 import { startUpScript } from './start-up-script.ts';
 
 /**
@@ -23,19 +26,22 @@ const stylesOfPreview = `@layer layout{.of-preview{background:var(--color-text);
  * @param showsDrafts Whether pages are of a preview with drafts, whose styles no guide has.
  */
 export function guideModules(
-	{
-		accentHue,
-		locale,
-		offline: isOffline,
-	}: Readonly<{ accentHue: number; locale: string; offline: boolean }>,
+	guide: Readonly<{ accentHue: number; locale: string; offline: boolean }> & LookFacts,
 	showsDrafts = false,
 ): Plugin {
-	const { events, offline, openingHours, saved } = messagesFor(locale);
+	const { accentHue, locale, logo, offline: isOffline, sections = [], typefaces, words } = guide;
+	const root = process.cwd();
+	const messages = withOwnWords(messagesFor(locale), words, locale);
+	const { events, offline, openingHours, saved } = messages;
 	const { closedThatDay, closedThen, ...card } = events.card;
 	const styles = resolve('src', 'styles.css');
-	const modules: Readonly<Record<string, string>> = {
-		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${showsDrafts ? stylesOfPreview : ''}`,
+	const modules: Readonly<Record<string, string | (() => Promise<string>)>> = {
+		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${stylesOfLook(guide)}${showsDrafts ? stylesOfPreview : ''}`,
 		'virtual:waymark/own-styles': existsSync(styles) ? `import ${JSON.stringify(styles)};` : '',
+		'virtual:waymark/logo': () => logoModule(logo, root),
+		'virtual:waymark/sections': `export default ${JSON.stringify(sections)};`,
+		'virtual:waymark/typefaces': typefacesModule(typefaces, root),
+		'virtual:waymark/typeface-files.css': typefaceFiles(typefaces, root),
 		'virtual:waymark/card-words': `export default ${JSON.stringify(card)};`,
 		'virtual:waymark/closed-words': `export default ${JSON.stringify({ closedThatDay, closedThen })};`,
 		'virtual:waymark/save-button-words': `export default ${JSON.stringify(saved.button)};`,
@@ -48,6 +54,9 @@ export function guideModules(
 	return {
 		name: 'waymark-guide-modules',
 		resolveId: (id) => (id in modules ? resolved + id : undefined),
-		load: (id) => (id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined),
+		load: (id) => {
+			const module = id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined;
+			return typeof module === 'function' ? module() : module;
+		},
 	};
 }

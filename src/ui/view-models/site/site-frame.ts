@@ -6,6 +6,7 @@ import { tagBeside } from '../../../i18n/locale/tag-beside.ts';
 import type { PageLanguages } from '../../../i18n/locale/text-language.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { dataSectionId, type FeedLink, feedLinks } from '../list/data-links.ts';
+import type { Statistics } from '../../../config/security/operator-sources.ts';
 import type { Link } from './link.ts';
 import type { PageContext } from './page-context.ts';
 import { reportHref } from './report-link.ts';
@@ -37,6 +38,8 @@ export interface SiteFrame {
 	 * @param address Absolute, of the page.
 	 */
 	report: (address: string | undefined) => Link | undefined;
+	/** Script that counts visits; absent in previews. */
+	statistics?: Statistics | undefined;
 	/** Words of a preview with drafts; absent in a guide. */
 	drafts?: Messages['drafts'] | undefined;
 	/** Named in the head of every page, but of previews. */
@@ -110,6 +113,7 @@ function frameOf(context: PageContext): SiteFrame {
 			const isElsewhere = URL.canParse(href);
 			return { href: isElsewhere ? href : routes.home() + href, label, isElsewhere };
 		}),
+		statistics: showsDrafts ? undefined : site.statistics,
 		drafts: showsDrafts ? messages.drafts : undefined,
 		feeds: showsDrafts ? [] : feedLinks(context),
 		report: (address) => {

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { typefaceFiles } from '../../.config/fonts.js';
 import type { GuideDefinition } from '../config/define-guide.ts';
-import { statedGuide } from '../config/guide-site.ts';
+import { guideExport } from '../config/guide-site.ts';
 import { astroOptions } from './astro-options.ts';
 import { buildPlan } from './build-plan.ts';
 import { guideRoutes } from './guide-routes.ts';
@@ -20,7 +20,7 @@ export function waymark(guide: GuideDefinition): AstroIntegration {
 		name: 'waymark',
 		hooks: {
 			'astro:config:setup': ({ config, injectRoute, updateConfig }) => {
-				if (guide !== statedGuide) {
+				if (guide !== guideExport) {
 					throw new Error(
 						"waymark() takes the guide of guide.ts: import guide from './guide.ts'; export default { integrations: [waymark(guide)] }.",
 					);

@@ -1,16 +1,28 @@
 import { pathToFileURL } from 'node:url';
 import { type GuideDefinition, guideOnlyMembers } from './define-guide.ts';
-import { guideFile } from './guide-file.ts';
+import { factsFile, guideFile } from './guide-file.ts';
+import type { Environment } from './read-settings.ts';
+import { renamedSettingNotes, withPresentNames } from './renamed-settings.ts';
 import { site, type Site } from './site.ts';
 
 const file = guideFile();
 
-/** Holds what the guide's own `guide.ts` states; `undefined` where it has none. */
-export const statedGuide: GuideDefinition | undefined =
+/** Holds the default export of the guide's own `guide.ts`; `undefined` where it has none. */
+export const guideExport: GuideDefinition | undefined =
 	file === undefined ? undefined : await guideIn(file);
 
+/** Holds what that file states, by the present names of settings. */
+export const statedGuide: GuideDefinition | undefined =
+	guideExport && withPresentNames(guideExport);
+
 /** Holds the facts of the guide: those of its `guide.ts` in place of those of `site.ts`. */
-export const guideSite: Site = statedGuide ? siteOfGuide(statedGuide) : site;
+export const guideSite: Site = statedGuide ? siteOfGuide(statedGuide) : withPresentNames(site);
+
+/** Returns what an operator should know of settings that have another name now. */
+export function renamedNotes(environment: Environment): string[] {
+	const members = Object.keys(guideExport ?? site);
+	return renamedSettingNotes({ environment, file: factsFile, members });
+}
 
 /** Returns the facts of a guide, with those of `site.ts` where it states none. */
 export function siteOfGuide(stated: GuideDefinition): Site {

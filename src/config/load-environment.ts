@@ -1,6 +1,7 @@
 import { loadEnv } from 'vite';
 import { settingsOfGuide } from './guide-settings.ts';
 import { statedGuide } from './guide-site.ts';
+import { presentVariables } from './renamed-settings.ts';
 import type { Environment } from './read-settings.ts';
 
 /**
@@ -18,7 +19,10 @@ export function loadEnvironment(
 	folder: string = process.cwd(),
 	words: readonly string[] = process.argv.slice(2),
 ): Environment {
-	const environment = loadEnv(words[0] === 'dev' ? 'development' : 'production', folder, '');
+	const loaded = loadEnv(words[0] === 'dev' ? 'development' : 'production', folder, '');
+	const renamed = presentVariables(loaded);
+	Object.assign(process.env, renamed);
+	const environment = { ...loaded, ...renamed };
 	if (statedGuide === undefined) return environment;
 	const ofGuide = settingsOfGuide(statedGuide, environment);
 	Object.assign(process.env, ofGuide);

@@ -1,10 +1,11 @@
 import { nearestName } from './nearest-name.ts';
 import { type Environment, setVariables } from './read-settings.ts';
+import { renamedSettings } from './renamed-settings.ts';
 import { settingNames } from './settings-schema.ts';
 
 /** Names of all settings that the project reads; the last is that of the browser for tests. */
 const known = [...settingNames, 'WAYMARK_BROWSER'];
-const isKnown = new Set(known);
+const isKnown = new Set([...known, ...Object.keys(renamedSettings.variables)]);
 const own = /^(GUIDE|CONTENT_SERVICE|WAYMARK)_\w+$/;
 const perhapsOwn = /^(CONTENT|SITE|BASE|OUTPUT|AD?DRESS(ES)?)_\w+$/;
 

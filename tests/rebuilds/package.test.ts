@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
@@ -13,6 +13,8 @@ const packed = join(projectRoot, 'dist-package');
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
 	version: string;
 };
+const typefaceFile =
+	'@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 const token = 'token-of-a-guide-of-its-own';
 
 /** Returns the files of an operator, by the paths of the files. */
@@ -26,14 +28,21 @@ export default defineGuide({
 	footerLinks: [{ label: 'Imprint', href: 'imprint/' }],
 	components: { SiteHeader: './src/Header.astro' },
 	hides: ['EditorialFacts'],
+	sections: ['MoreLikeThis', 'ContactDetails'],
+	words: { 'pages.aroundHere': 'In this quarter' },
+	logo: 'src/logo.svg',
+	typefaces: {
+		heading: { family: 'Own Face', files: { '100 900': 'src/own.woff2' } },
+		body: { family: 'Besley Variable', package: '@fontsource-variable/besley' },
+	},
+	statistics: { script: 'https://stats.example/count.js', attributes: { 'data-site': 'harbour' } },
 });
 `,
 	'src/Header.astro': `---
 import SiteHeader from 'waymark/components/SiteHeader.astro';
-const { site } = Astro.props;
 ---
 
-<a href={site.home}><img src={\`\${site.home}logo.svg\`} alt={site.name} width="64" height="64" /></a>
+<p>The guide of the Tourist Board</p>
 <SiteHeader {...Astro.props} />
 `,
 	'src/styles.css': ':root { --content-width: 50rem; }\n',
@@ -45,8 +54,8 @@ description: Who publishes this guide.
 
 The Tourist Board, 1 Quay Street, Port Example
 `,
-	'public/logo.svg':
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg>',
+	'src/logo.svg':
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 27 9"><path d="M0 0h27v9z" /></svg>',
 	'.env': `CONTENT_SERVICE_TOKEN=${token}\n`,
 });
 
@@ -87,16 +96,36 @@ test('a guide of its own installs the package, and is what its own files say', a
 		token,
 	});
 	write(guide, ownFiles(server.url));
+	cpSync(join(guide, 'node_modules', typefaceFile), join(guide, 'src', 'own.woff2'));
 
 	const build = await run(guide, 'npm', 'run', 'build');
 	expect(build.exitCode, build.output).toBe(0);
 	expect(build.output).toContain('Visitors find 77 places');
 
 	const site = await serveFolder(join(guide, 'dist'), '/');
+	const counted: string[] = [];
+	await page.route('https://stats.example/**', (route) => {
+		counted.push(route.request().url());
+		return route.fulfill({ contentType: 'text/javascript', body: 'document.title += " counted";' });
+	});
 	await page.goto(site.url);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour guide');
 	const logo = page.getByRole('img', { name: 'Harbour guide' });
 	expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	expect(await logo.boundingBox()).toMatchObject({ width: 132, height: 44 });
+	await expect(page.getByText('The guide of the Tourist Board')).toBeVisible();
+	await expect(page).toHaveTitle(/ counted$/);
+	expect(counted).toEqual(['https://stats.example/count.js']);
+	expect(readFileSync(join(guide, 'dist', '_headers'), 'utf8')).toContain(
+		"connect-src 'self' https://stats.example;",
+	);
+	const loaded = await page.evaluate(async () => {
+		const faces = await document.fonts.ready;
+		return [...faces].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+	});
+	expect(new Set(loaded.map((family) => family.replaceAll('"', '')))).toEqual(
+		new Set(['Own Face', 'Besley Variable']),
+	);
 	expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(800);
 	await page.getByRole('link', { name: 'Imprint' }).click();
 	await expect(page.locator('main')).toContainText('The Tourist Board, 1 Quay Street');
@@ -104,6 +133,17 @@ test('a guide of its own installs the package, and is what its own files say', a
 		const file = join(guide, 'dist', 'places', String(path));
 		if (file.endsWith('.html')) expect(readFileSync(file, 'utf8')).not.toContain('In a few words');
 	}
+	await page.goto(`${site.url}places/albatroz-hotel-85a08f10/`);
+	await expect(page.locator('main h2')).toHaveText([
+		'Contact',
+		'Getting there',
+		'Good to know',
+		'Further facts',
+		'In this quarter',
+		'More like this',
+		'Also in',
+		'About this information',
+	]);
 	await site.close();
 
 	const other = join(folder.path, 'other');
@@ -116,6 +156,17 @@ test('a guide of its own installs the package, and is what its own files say', a
 	expect(list.match(/<li>/g)).toHaveLength(77);
 	expect(list.match(/"@context":"https:\/\/schema\.org"/g)).toHaveLength(77);
 
+	const next = await run(guide, 'npm', 'install', '--prefer-offline', packNextVersion(folder.path));
+	expect(next.exitCode, next.output).toBe(0);
+	const rebuilt = await run(guide, 'npm', 'run', 'build');
+	expect(rebuilt.exitCode, rebuilt.output).toBe(0);
+	const note = 'footerLinks in guide.ts is named linksAtFoot now. Write that:';
+	expect(rebuilt.output.split('\n').slice(-8).join('\n')).toContain(`Warning: ${note}`);
+	expect((await run(guide, 'npm', 'run', 'doctor')).output).toContain(note);
+	const home = readFileSync(join(guide, 'dist', 'index.html'), 'utf8');
+	expect(home).toContain('The foot of the next version');
+	expect(home).toContain('>Imprint</a>');
+
 	write(guide, {
 		'guide.ts': ownFiles(server.url)['guide.ts'].replace('accentHue', 'acentHue'),
 	});
@@ -124,6 +175,37 @@ test('a guide of its own installs the package, and is what its own files say', a
 	expect(refused.exitCode).toBe(1);
 	expect(refused.output).toContain('acentHue in guide.ts is no setting. Is accentHue meant?');
 });
+
+/**
+ * Packs a next version of the package: `footerLinks` is `linksAtFoot` in it, and the foot of pages
+ * another one.
+ *
+ * @returns Path of the package.
+ */
+function packNextVersion(folder: string): string {
+	const next = join(folder, 'next');
+	cpSync(join(packed, 'package'), next, { recursive: true });
+	const change = (path: string, change: (text: string) => string) => {
+		const file = join(next, path);
+		writeFileSync(file, change(readFileSync(file, 'utf8')));
+	};
+	for (const path of globSync('src/**/*.{js,astro,d.ts}', { cwd: next })) {
+		change(path, (text) => text.replaceAll('footerLinks', 'linksAtFoot'));
+	}
+	change('src/config/renamed-settings.js', (text) =>
+		text.replace('members: {}', "members: { footerLinks: 'linksAtFoot' }"),
+	);
+	change('src/ui/components/SiteFooter.astro', (text) =>
+		text.replace(/<footer[^>]*>/, '$&<p>The foot of the next version</p>'),
+	);
+	change('package.json', (text) => text.replace(`"version": "${version}"`, '"version": "99.0.0"'));
+	const { stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+		cwd: next,
+		encoding: 'utf8',
+	});
+	expect(stderr).toBe('');
+	return join(folder, 'waymark-99.0.0.tgz');
+}
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
 	for (const [path, text] of Object.entries(files)) {

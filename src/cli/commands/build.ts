@@ -22,7 +22,7 @@ import {
 	type WherePublished,
 	wherePublished,
 } from '../../config/where-published.ts';
-import { guideSite as site } from '../../config/guide-site.ts';
+import { guideSite as site, renamedNotes } from '../../config/guide-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
 import { buildLanguages } from '../languages/build-languages.ts';
@@ -79,7 +79,8 @@ async function main(): Promise<Publication> {
 		return await published(settings, environment, asked, languages);
 	} finally {
 		// Also after a failure: it may be the reason.
-		for (const note of unknownSettingNotes(environment)) console.warn(`Warning: ${note}`);
+		const notes = [...renamedNotes(environment), ...unknownSettingNotes(environment)];
+		for (const note of notes) console.warn(`Warning: ${note}`);
 	}
 }
 

@@ -4,6 +4,7 @@ import { languageNote } from '../../config/language-note.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { oneBuildNotes } from '../../config/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../../config/read-settings.ts';
+import { renamedNotes } from '../../config/guide-site.ts';
 import { createRoutes } from '../../config/routes.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
@@ -34,9 +35,11 @@ export async function examineGuide(
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	const findings: DoctorFinding[] = [
 		...problems.map(({ message }) => wrong('settings', message)),
-		...[...oneBuildNotes(environment), ...unknownSettingNotes(environment)].map((words) =>
-			notable('settings', words),
-		),
+		...[
+			...renamedNotes(environment),
+			...oneBuildNotes(environment),
+			...unknownSettingNotes(environment),
+		].map((words) => notable('settings', words)),
 	];
 	if (problems.length === 0) {
 		// Without a problem each setting has its value.

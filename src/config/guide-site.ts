@@ -3,6 +3,7 @@ import { type GuideDefinition, guideOnlyMembers } from './define-guide.ts';
 import { factsFile, guideFile } from './guide-file.ts';
 import type { Environment } from './read-settings.ts';
 import { renamedSettingNotes, withPresentNames } from './renamed-settings.ts';
+import { unknownSettingNotes } from './unknown-settings.ts';
 import { site, type Site } from './site.ts';
 
 const file = guideFile();
@@ -18,10 +19,13 @@ export const statedGuide: GuideDefinition | undefined =
 /** Holds the facts of the guide: those of its `guide.ts` in place of those of `site.ts`. */
 export const guideSite: Site = statedGuide ? siteOfGuide(statedGuide) : withPresentNames(site);
 
-/** Returns what an operator should know of settings that have another name now. */
-export function renamedNotes(environment: Environment): string[] {
+/** Returns what an operator should know of settings with former names, and of unknown ones. */
+export function nameNotes(environment: Environment): string[] {
 	const members = Object.keys(guideExport ?? site);
-	return renamedSettingNotes({ environment, file: factsFile, members });
+	return [
+		...renamedSettingNotes({ environment, file: factsFile, members }),
+		...unknownSettingNotes(environment),
+	];
 }
 
 /** Returns the facts of a guide, with those of `site.ts` where it states none. */

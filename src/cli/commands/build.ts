@@ -16,13 +16,12 @@ import { memoryFiles } from '../../config/memory-files.ts';
 import { oneBuildNotes } from '../../config/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../../config/read-settings.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
-import { unknownSettingNotes } from '../../config/unknown-settings.ts';
 import {
 	folderOfShard,
 	type WherePublished,
 	wherePublished,
 } from '../../config/where-published.ts';
-import { guideSite as site, renamedNotes } from '../../config/guide-site.ts';
+import { guideSite as site, nameNotes } from '../../config/guide-site.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
 import { buildLanguages } from '../languages/build-languages.ts';
@@ -79,8 +78,7 @@ async function main(): Promise<Publication> {
 		return await published(settings, environment, asked, languages);
 	} finally {
 		// Also after a failure: it may be the reason.
-		const notes = [...renamedNotes(environment), ...unknownSettingNotes(environment)];
-		for (const note of notes) console.warn(`Warning: ${note}`);
+		for (const note of nameNotes(environment)) console.warn(`Warning: ${note}`);
 	}
 }
 

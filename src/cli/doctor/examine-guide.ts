@@ -4,12 +4,11 @@ import { languageNote } from '../../config/language-note.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import { oneBuildNotes } from '../../config/one-build-notes.ts';
 import { type Environment, readSettings, type Settings } from '../../config/read-settings.ts';
-import { renamedNotes } from '../../config/guide-site.ts';
+import { nameNotes } from '../../config/guide-site.ts';
 import { createRoutes } from '../../config/routes.ts';
 import { terminalText } from '../../config/security/terminal-text.ts';
 import { settingProblems } from '../../config/setting-problems.ts';
 import type { Site } from '../../config/site.ts';
-import { unknownSettingNotes } from '../../config/unknown-settings.ts';
 import { wherePublished } from '../../config/where-published.ts';
 import { concernsOf, examinedSnapshot } from '../../content/loaders/examined-snapshot.ts';
 import { lostServiceProblems } from '../../content/loaders/lost-service.ts';
@@ -35,11 +34,9 @@ export async function examineGuide(
 	const problems = [...settingProblems(environment, site), ...lostServiceProblems(environment)];
 	const findings: DoctorFinding[] = [
 		...problems.map(({ message }) => wrong('settings', message)),
-		...[
-			...renamedNotes(environment),
-			...oneBuildNotes(environment),
-			...unknownSettingNotes(environment),
-		].map((words) => notable('settings', words)),
+		...[...nameNotes(environment), ...oneBuildNotes(environment)].map((words) =>
+			notable('settings', words),
+		),
 	];
 	if (problems.length === 0) {
 		// Without a problem each setting has its value.

@@ -25,7 +25,8 @@ export function siteReference(): string {
 		]),
 	);
 	const look = documentedMembers(readSource('src/config/look-facts.ts'), 'LookFacts');
-	return [...documentedMembers(readSource('src/config/site-facts.ts'), 'Site'), ...look]
+	const sharing = documentedMembers(readSource('src/config/sharing-facts.ts'), 'SharingFacts');
+	return [...documentedMembers(readSource('src/config/site-facts.ts'), 'Site'), ...look, ...sharing]
 		.map((member) => siteEntry(member, values.get(member.name)))
 		.join('\n\n');
 }

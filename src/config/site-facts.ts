@@ -5,6 +5,7 @@ import type { Fields } from '../domain/places/fields.ts';
 import type { PastValidity } from '../domain/places/validity.ts';
 import type { GuideLanguage } from './languages/guide-language.ts';
 import type { LookFacts } from './look-facts.ts';
+import type { SharingFacts } from './sharing-facts.ts';
 import type { AllowedSources } from './security/guide-policy.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { AllowedSources } from './security/guide-policy.ts';
  *
  * `npm run docs:reference` writes `docs/reference/site.md` from the sentences and examples here.
  */
-export interface Site extends LookFacts {
+export interface Site extends LookFacts, SharingFacts {
 	/**
 	 * The name of the guide.
 	 * @example 'Val de Loire'

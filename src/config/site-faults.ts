@@ -64,6 +64,11 @@ const expectations: Record<
 	],
 	imageLicences: [z.array(z.string()), 'a list of names of licences'],
 	...lookExpectations,
+	cors: [yesOrNo.optional(), 'true or false'],
+	embedders: [
+		z.array(z.string().regex(/^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?$/)).optional(),
+		"a list of origins, such as ['https://hotel.example']",
+	],
 	accessibility: [
 		z.strictObject({ assessedOn: z.iso.date().optional(), knownBarriers: z.array(z.string()) }),
 		"such as { assessedOn: '2026-11-21', knownBarriers: [] }",

@@ -106,7 +106,11 @@ export function siteChecks({
 				const { pathname: basePath } = new URL(routes.siteRoot);
 				writeHeaders(
 					new URL('_headers', dir),
-					headersFile(basePath, headerPolicy(check.policy, operatorSources(guideFacts))),
+					headersFile(
+						basePath,
+						headerPolicy(check.policy, operatorSources(guideFacts)),
+						guideFacts.cors,
+					),
 					logger,
 				);
 				onChecked(check);

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type WorkflowHost, workflows } from '../init/guide-files.ts';
+import { type WorkflowHost, workflowPaths } from '../init/workflows.ts';
 import { CommandLineError } from './command-line.ts';
 
 export const initUsage = `Writes a new guide: what it is, where its content is, and how to build it.
 
 waymark init FOLDER [--host HOST]
 
-  --host HOST   a workflow that builds and publishes it: ${Object.keys(workflows).join(', ')}
+  --host HOST   a workflow that builds and publishes it: ${Object.keys(workflowPaths).join(', ')}
   --help        shows this
 `;
 
@@ -25,7 +25,7 @@ export function initArguments(words: readonly string[]): InitArguments {
 	if (help === true || folders.length === 0) return {};
 	if (folders.length > 1) throw new CommandLineError('One folder is needed, not several.');
 	if (host !== undefined && !isWorkflowHost(host)) {
-		throw new CommandLineError(`--host needs one of ${Object.keys(workflows).join(', ')}.`);
+		throw new CommandLineError(`--host needs one of ${Object.keys(workflowPaths).join(', ')}.`);
 	}
 	return { folder: folders[0], host };
 }
@@ -44,5 +44,5 @@ function parsed(words: readonly string[]) {
 }
 
 function isWorkflowHost(name: string): name is WorkflowHost {
-	return Object.hasOwn(workflows, name);
+	return Object.hasOwn(workflowPaths, name);
 }

@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { packageFolder } from '../../config/package-folder.ts';
-
-/** Names the hosts with a workflow that builds and publishes a guide, and where it lies. */
-export const workflows = {
-	'github-pages': { recipe: 'github-actions.yml', path: '.github/workflows/guide.yml' },
-	'gitlab-pages': { recipe: 'gitlab-ci.yml', path: '.gitlab-ci.yml' },
-} as const;
-
-export type WorkflowHost = keyof typeof workflows;
+import { basename, resolve } from 'node:path';
+import { workflowFor, type WorkflowHost, workflowPaths } from './workflows.ts';
 
 const astroConfig = `import { waymark } from 'waymark';
 import guide from './guide.ts';
@@ -57,8 +48,7 @@ export function filesOfGuide(
 		'.gitignore': leftOut,
 	};
 	if (host === undefined) return files;
-	const { path, recipe } = workflows[host];
-	return { ...files, [path]: readFileSync(join(packageFolder, 'docs/recipes', recipe), 'utf8') };
+	return { ...files, [workflowPaths[host]]: workflowFor(host) };
 }
 
 function packageFile(title: string): object {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOfGuide, type WorkflowHost } from './guide-files.ts';
+import { filesOfGuide } from './guide-files.ts';
+import type { WorkflowHost } from './workflows.ts';
 
 /**
  * Writes a new guide into a folder that is missing or empty.

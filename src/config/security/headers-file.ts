@@ -26,6 +26,9 @@ const headersOfAll = [
 /** Folders of the site whose files change their names with their content. */
 export const immutableFolders = ['_astro', 'images', 'social', 'covers'] as const;
 
+/** Endings of data files that hosts know. */
+const otherDataEndings = ['csv', 'json', 'xml'] as const;
+
 /** Endings of files that not every host knows. */
 const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
 
@@ -38,17 +41,20 @@ const unknownEndings = ['geojson', 'gpx', 'ics', 'jsonld', 'kml'] as const;
  *
  * @param base Path under which the site is served, with a slash at both ends.
  * @param policy What all pages together need.
+ * @param isShared Whether pages of other sites may read data files (Fetch Standard, CORS).
  */
-export function headersFile(base: string, policy: ContentPolicy): string {
+export function headersFile(base: string, policy: ContentPolicy, isShared = false): string {
 	const all = [`Content-Security-Policy: ${fittingPolicy(policy)}`, ...headersOfAll];
 	const lasting = ['Cache-Control: public, max-age=31536000, immutable'];
+	const shared = isShared ? ['Access-Control-Allow-Origin: *'] : [];
 	return [
 		rule(`${base}*`, all),
 		...immutableFolders.map((folder) => rule(`${base}${folder}/*`, lasting)),
 		rule(`${base}${workerFile}`, ['Cache-Control: no-cache']),
 		...unknownEndings.map((ending) =>
-			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`]),
+			rule(`${base}*.${ending}`, [`Content-Type: ${mediaTypes[ending]}`, ...shared]),
 		),
+		...(isShared ? otherDataEndings : []).map((ending) => rule(`${base}*.${ending}`, shared)),
 	].join('\n');
 }
 

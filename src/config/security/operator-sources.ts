@@ -10,22 +10,30 @@ export interface Statistics {
 	sendsTo?: string | undefined;
 }
 
-/** Returns the sources that pages may load from besides: those that are allowed, and statistics. */
+/**
+ * Returns what the operator allows besides: sources to load from, those of statistics, and sites
+ * that may show the guide within theirs.
+ */
 export function operatorSources({
 	allowedSources,
+	embedders = [],
 	statistics,
 }: {
 	allowedSources: AllowedSources;
+	embedders?: readonly string[] | undefined;
 	statistics?: Statistics | undefined;
 }): AllowedSources {
-	if (statistics === undefined) return allowedSources;
+	const and = (directive: SourceDirective, ...sources: string[]) => [
+		...new Set([...(allowedSources[directive] ?? []), ...sources]),
+	];
+	const ancestors =
+		embedders.length === 0 ? {} : { 'frame-ancestors': and('frame-ancestors', ...embedders) };
+	if (statistics === undefined) return { ...allowedSources, ...ancestors };
 	const { origin } = new URL(statistics.script);
 	const { sendsTo = origin } = statistics;
-	const and = (directive: SourceDirective, source: string) => [
-		...new Set([...(allowedSources[directive] ?? []), source]),
-	];
 	return {
 		...allowedSources,
+		...ancestors,
 		'script-src': and('script-src', origin),
 		'connect-src': and('connect-src', sendsTo),
 	};

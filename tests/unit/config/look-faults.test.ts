@@ -65,6 +65,13 @@ test('names the section that was meant, and refuses to move credits and provenan
 	);
 });
 
+test('refuses an embedder that is no origin', () => {
+	expect(faults({ embedders: ['https://hotel.example', 'https://*.partner.example'] })).toEqual([]);
+	expect(faults({ embedders: ['https://hotel.example/page'] })).toEqual([
+		`embedders in src/config/site.ts (["https://hotel.example/page"]) is not right. Make it a list of origins, such as ['https://hotel.example'].`,
+	]);
+});
+
 test('refuses statistics without https, and a path where an origin is meant', () => {
 	expect(faults({ statistics: { script: 'http://stats.example/a.js' } })).toHaveLength(1);
 	const sendsTo = 'https://stats.example/collect';

@@ -48,7 +48,7 @@ test('the command line names one folder, and a host with a workflow', () => {
 		host: 'gitlab-pages',
 	});
 	expect(() => initArguments(['guide', '--host', 'nginx'])).toThrow(
-		'--host needs one of github-pages, gitlab-pages.',
+		'--host needs one of github-pages, gitlab-pages, netlify, cloudflare-pages, s3.',
 	);
 	expect(() => initArguments(['one', 'two'])).toThrow('One folder is needed, not several.');
 });

@@ -55,3 +55,17 @@ test('hosts of images that are too many for a line give way to images of any hos
 	);
 	expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
+
+test('data files may be read by pages of other sites where the guide says so, and by none otherwise', () => {
+	const policy = parsePolicy("default-src 'none'");
+	expect(headersFile('/', policy)).not.toContain('Access-Control');
+	const shared = headersFile('/guide/', policy, true);
+	for (const ending of ['csv', 'geojson', 'gpx', 'ics', 'json', 'jsonld', 'kml', 'xml']) {
+		expect(shared).toMatch(
+			new RegExp(
+				`^/guide/\\*\\.${ending}\\n(  Content-Type: .+\\n)?  Access-Control-Allow-Origin: \\*$`,
+				'm',
+			),
+		);
+	}
+});

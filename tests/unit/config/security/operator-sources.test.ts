@@ -9,6 +9,12 @@ test('statistics may be loaded from the origin of their script, and send there',
 	});
 });
 
+test('sites that show the guide within theirs are ancestors of its frames', () => {
+	expect(operatorSources({ allowedSources: {}, embedders: ['https://hotel.example'] })).toEqual({
+		'frame-ancestors': ['https://hotel.example'],
+	});
+});
+
 test('statistics that send elsewhere stand beside what is allowed already', () => {
 	expect(
 		operatorSources({

@@ -16,7 +16,7 @@ export interface LanguagePart {
 	path: string;
 }
 
-const maxProblems = 5;
+const maxListed = 5;
 
 /**
  * Puts the sites of all languages together and publishes them in one step. Files are the same ones
@@ -24,6 +24,7 @@ const maxProblems = 5;
  *
  * @param output Folder in which the site is published.
  * @returns A sentence on what was done.
+ * @throws When the pages of different languages name other translations; nothing is published then.
  */
 export function joinLanguages(
 	parts: readonly LanguagePart[],
@@ -51,7 +52,7 @@ export function joinLanguages(
 			writeFileSync(join(building, file), joinedHostFile(file, texts));
 		}
 		const problems = alternateProblems(building);
-		for (const words of problems.slice(0, maxProblems)) console.warn(`Warning: ${words}`);
+		if (problems.length > 0) throw new AlternatesError(problems);
 		putInPlace(building, place, { info: () => undefined, warn: console.warn });
 	} finally {
 		discard(building);
@@ -80,4 +81,21 @@ function readState(path: string): string | undefined {
 
 function stateOf(made: string, place: string): string {
 	return JSON.stringify([made, place, digestOfFiles(place)]);
+}
+
+/** Says that pages lead search engines to translations that do not lead back. */
+class AlternatesError extends Error {
+	readonly hint =
+		'Delete the folder of languages in the cache and build anew. If it comes again, it is a mistake of Waymark: report it with these lines.';
+
+	constructor(problems: readonly string[]) {
+		const rest = problems.length - maxListed;
+		super(
+			[
+				'The pages of the languages do not fit together: nothing is published.',
+				...problems.slice(0, maxListed),
+				...(rest > 0 ? [`… and ${rest} more.`] : []),
+			].join('\n'),
+		);
+	}
 }

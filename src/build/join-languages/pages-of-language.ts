@@ -18,6 +18,7 @@ import type { Guide } from '../../guide/model/guide.ts';
 import { permalinkKinds } from '../../guide/permalinks/permalink.ts';
 import type { ResourceName } from '../../records/resource-name.ts';
 import { eventClock } from '../../ui/view-models/event/event-clock.ts';
+import { pagesOfGuide } from './pages-of-guide.ts';
 import { guideOfContent } from '../guide-of-content.ts';
 
 /** Writes where the pages of a language will be, as its snapshot has them. */
@@ -34,7 +35,7 @@ export function writePagesOfLanguage(settings: Settings, site: Site, where: Wher
 			tag: settings.GUIDE_LANGUAGE ?? '',
 			contentLanguage: stated.contentLanguage,
 			base: routes.home(),
-			pages: sharedPages(guide),
+			...pagesOfGuide({ guide, now: clock.nowMs, routes, site: stated }),
 			records: recordsOf(guide, snapshot),
 		};
 		writeFileSync(pagesPath(settings.WAYMARK_CACHE), JSON.stringify(pages));
@@ -44,11 +45,18 @@ export function writePagesOfLanguage(settings: Settings, site: Site, where: Wher
 }
 
 /** Writes the table of all languages, of the pages that each has written. */
-export function writeLanguageTable(cacheFolders: readonly string[]): void {
-	const [first = ''] = cacheFolders;
-	mkdirSync(dirname(tablePath(first)), { recursive: true });
-	const pages = cacheFolders.map((folder) => readFileSync(pagesPath(folder), 'utf8'));
-	writeFileSync(tablePath(first), `[${pages.join(',\n')}]`);
+export function writeLanguageTable(
+	languages: readonly ({ cacheFolder: string } & Pick<LanguagePages, 'isAlwaysTranslated'>)[],
+): void {
+	const [first] = languages;
+	if (first === undefined) return;
+	mkdirSync(dirname(tablePath(first.cacheFolder)), { recursive: true });
+	const pages = languages.map(({ cacheFolder, isAlwaysTranslated }) => {
+		// The build of the language wrote them.
+		const written = JSON.parse(readFileSync(pagesPath(cacheFolder), 'utf8')) as LanguagePages;
+		return JSON.stringify({ ...written, isAlwaysTranslated });
+	});
+	writeFileSync(tablePath(first.cacheFolder), `[${pages.join(',\n')}]`);
 }
 
 function contentOf(snapshot: Snapshot): GuideContent {
@@ -61,26 +69,6 @@ function contentOf(snapshot: Snapshot): GuideContent {
 		destinations: summaries('destinations'),
 		collections: summaries('collections'),
 	};
-}
-
-/** Returns the paths that every language has where its guide has such content. */
-function sharedPages({ collections, destinations, events, listedPlaces }: Guide): string[] {
-	return [
-		...[
-			'explore/',
-			'places/',
-			'browse/',
-			'categories/',
-			'about/',
-			'accessibility/',
-			'saved/',
-			'search/',
-		],
-		...(listedPlaces.some(({ coordinates }) => coordinates) ? ['map/'] : []),
-		...(events.length > 0 ? ['events/'] : []),
-		...(destinations.length > 0 ? ['destinations/'] : []),
-		...(collections.length > 0 ? ['collections/'] : []),
-	];
 }
 
 function recordsOf(guide: Guide, snapshot: Snapshot): LanguagePages['records'] {

@@ -40,7 +40,12 @@ export async function buildLanguages(guide: GuideOfLanguages): Promise<string[]>
 	}
 	const folderOf = (language: GuideLanguage) =>
 		join(cacheFolder, languagesFolder, `${tagOf(language)}${guide.isPreview ? '-drafts' : ''}`);
-	writeLanguageTable(languages.map(folderOf));
+	writeLanguageTable(
+		languages.map((language) => ({
+			cacheFolder: folderOf(language),
+			isAlwaysTranslated: language.translations === 'always',
+		})),
+	);
 	const notes: string[] = [];
 	for (const process of processes) {
 		const { isBuilt, words: note } = await process.build();

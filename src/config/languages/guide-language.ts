@@ -11,6 +11,11 @@ export interface GuideLanguage {
 	/** Language of the texts that the service sends (BCP 47); that of `locale` if not stated. */
 	contentLanguage?: string | undefined;
 	termsLanguage?: string | undefined;
+	/**
+	 * Which of its pages are named to search engines as translations: those whose texts differ from
+	 * those of the languages before it (`differing`), or all (`always`).
+	 */
+	translations?: 'always' | 'differing' | undefined;
 	/** Way in which the service is asked in this language. */
 	service?: LanguageService | undefined;
 }
@@ -38,6 +43,7 @@ export const languageMembers: Readonly<Record<'language' | 'service', readonly s
 		'tagline',
 		'contentLanguage',
 		'termsLanguage',
+		'translations',
 		'service',
 	] satisfies (keyof GuideLanguage)[],
 	service: ['header', 'query', 'url', 'path', 'tokenVariable'] satisfies (keyof LanguageService)[],

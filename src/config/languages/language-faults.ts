@@ -22,6 +22,7 @@ const languagesSchema = z.array(
 		tagline: text,
 		contentLanguage: text,
 		termsLanguage: text,
+		translations: z.enum(['always', 'differing']).optional(),
 		service: z
 			.strictObject({
 				header: text,

@@ -1,3 +1,5 @@
+import { type PagesBySubject, pagesBySubject } from './pages-by-subject.ts';
+
 /** Describes what the other languages have to know of one: where its pages are. */
 export interface LanguagePages {
 	/** Tag of the language (BCP 47). */
@@ -6,13 +8,22 @@ export interface LanguagePages {
 	contentLanguage: string;
 	/** Path of the guide in this language, with a slash at both ends. */
 	base: string;
-	/** Paths below it that other languages have as well, such as `map/`. */
+	/** Decoded paths below it that other languages have as well, such as `map/`. */
 	pages: readonly string[];
+	/**
+	 * Decoded path of each list whose URL is a word of its language, and a digest of its records with
+	 * the kind of the list.
+	 */
+	lists: readonly (readonly [path: string, members: string])[];
 	/**
 	 * Kind, id and slug of each record that has a page, and a digest of its texts; an empty one where
 	 * there is none to be translated.
 	 */
 	records: readonly (readonly [kind: string, id: string, slug: string, digest: string])[];
+	/** Decoded paths below the guide that search engines are to leave out. */
+	unindexed: readonly string[];
+	/** Whether its pages are translations also where their texts are those of another language. */
+	isAlwaysTranslated?: boolean | undefined;
 }
 
 /** Describes a page in another language. */
@@ -40,24 +51,15 @@ export interface PageInLanguages {
 /** Knows where the pages of a guide are in each of its languages. */
 export class LanguageTable {
 	readonly #languages: readonly LanguagePages[];
-	readonly #own: LanguagePages | undefined;
-	readonly #idsBySlug: ReadonlyMap<string, string>;
-	readonly #records = new Map<LanguagePages, Map<string, { path: string; digest: string }>>();
+	readonly #pages: readonly PagesBySubject[];
+	/** Place of the language whose pages are looked at among all of them. */
+	readonly #place: number;
 
 	/** @param tag Tag of the language whose pages are looked at. */
 	constructor(languages: readonly LanguagePages[], tag: string) {
 		this.#languages = languages;
-		this.#own = languages.find((language) => language.tag === tag);
-		this.#idsBySlug = new Map(
-			this.#own?.records.map(([kind, id, slug]) => [`${kind}/${slug}`, `${kind}/${id}`]),
-		);
-		for (const language of languages) {
-			const records = language.records.map(
-				([kind, id, slug, digest]) =>
-					[`${kind}/${id}`, { path: `${kind}/${encodeURIComponent(slug)}/`, digest }] as const,
-			);
-			this.#records.set(language, new Map(records));
-		}
+		this.#pages = pagesBySubject(languages);
+		this.#place = languages.findIndex((language) => language.tag === tag);
 	}
 
 	/** Returns the path of the first language, of which the others have translations. */
@@ -67,18 +69,16 @@ export class LanguageTable {
 
 	/** Returns the decoded paths of all pages of other languages that a page may link to. */
 	get pathsElsewhere(): string[] {
-		return this.#languages
-			.filter((language) => language !== this.#own)
-			.flatMap(({ base, pages, records }) => [
-				base,
-				...pages.map((page) => base + page),
-				...records.map(([kind, , slug]) => `${base}${kind}/${slug}/`),
-			]);
+		return this.#languages.flatMap(({ base }, index) =>
+			index === this.#place
+				? []
+				: [...(this.#pages[index]?.subjects.keys() ?? [])].map((path) => base + path),
+		);
 	}
 
 	/** Returns the paths of the other languages that lie below that of this one. */
 	get basesBelow(): string[] {
-		const { base: own = '' } = this.#own ?? {};
+		const { base: own = '' } = this.#languages[this.#place] ?? {};
 		return this.#languages
 			.map(({ base }) => base)
 			.filter((base) => base !== own && base.startsWith(own));
@@ -86,47 +86,46 @@ export class LanguageTable {
 
 	/** Returns where the page at a path is in each language; `undefined` for a guide of one. */
 	of(path: string): PageInLanguages | undefined {
-		const own = this.#own;
+		const own = this.#languages[this.#place];
 		if (own === undefined || !path.startsWith(own.base)) return undefined;
-		const below = path.slice(own.base.length);
-		const [kind = '', slug = ''] = decodeURIComponent(below).split('/');
-		const key = this.#idsBySlug.get(`${kind}/${slug}`);
-		const isWhole = below.split('/').length === (key === undefined ? 2 : 3) || below === '';
-		const links = this.#languages.map((language): LanguageLink =>
-			language === own
-				? { tag: language.tag, href: path, isSame: true }
-				: this.#linkIn(language, below, key),
+		const below = decodeURIComponent(path.slice(own.base.length));
+		const subjects = this.#pages[this.#place]?.subjects;
+		// A further page of a list leads to the first one elsewhere.
+		const subject = subjects?.get(below) ?? subjects?.get(below.replace(/(?<=\/)\d+\/$/, ''));
+		const pages = this.#pages.map((of) =>
+			subject === undefined ? undefined : of.pages.get(subject),
 		);
-		const digests = this.#languages.map(
-			(language) => (key === undefined ? '' : this.#records.get(language)?.get(key)?.digest) ?? '',
-		);
-		const isFirst = (index: number) => {
-			const digest = digests[index] ?? '';
-			return digest === '' || digests.indexOf(digest) === index;
-		};
-		const place = this.#languages.indexOf(own);
-		const translations = links.filter(({ isSame }, index) => isSame && isFirst(index));
-		const isClaimed = isWhole && isFirst(place) && translations.length > 1;
-		const original = this.#languages[digests.indexOf(digests[place] ?? '')];
+		const links = this.#languages.map(({ base, tag }, index): LanguageLink => {
+			if (index === this.#place) return { tag, href: path, isSame: true };
+			const page = pages[index];
+			const href = base + encoded(page?.path ?? this.#above(index, below));
+			return { tag, href, isSame: page !== undefined };
+		});
+		const digests = pages.map((page) => page?.digest ?? '');
+		const isFirst = (index: number) =>
+			digests[index] === '' || digests.indexOf(digests[index] ?? '') === index;
+		const isTranslation = (index: number) =>
+			pages[index]?.isIndexed === true &&
+			(isFirst(index) || this.#languages[index]?.isAlwaysTranslated === true);
+		const translations = links.filter((_, index) => isTranslation(index));
+		const isWhole = subjects?.has(below) === true;
+		const isClaimed = isWhole && isTranslation(this.#place) && translations.length > 1;
+		const original = this.#languages[digests.indexOf(digests[this.#place] ?? '')];
 		return {
 			links,
 			translations: isClaimed ? translations.map(({ href, tag }) => ({ href, tag })) : [],
-			textLanguage: isFirst(place) ? undefined : original?.contentLanguage,
+			textLanguage: isFirst(this.#place) ? undefined : original?.contentLanguage,
 		};
 	}
 
-	#linkIn(language: LanguagePages, below: string, key: string | undefined): LanguageLink {
-		const { base, pages, tag } = language;
-		const record = key === undefined ? undefined : this.#records.get(language)?.get(key);
-		if (record) return { tag, href: base + record.path, isSame: true };
-		const isShared = this.#own?.pages.includes(below) === true && pages.includes(below);
-		if (below === '' || isShared) return { tag, href: base + below, isSame: true };
+	/** Returns the path of the nearest page above a path that another language has. */
+	#above(index: number, below: string): string {
 		const segments = below.split('/').slice(0, -2);
-		const above = segments.map((_, index) => `${segments.slice(0, index + 1).join('/')}/`);
-		return {
-			tag,
-			href: base + (above.findLast((page) => pages.includes(page)) ?? ''),
-			isSame: false,
-		};
+		const above = segments.map((_, count) => `${segments.slice(0, count + 1).join('/')}/`);
+		return above.findLast((page) => this.#pages[index]?.subjects.has(page)) ?? '';
 	}
+}
+
+function encoded(path: string): string {
+	return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -18,10 +18,13 @@ export interface BrowseLinks {
 	neighbourhoodsOf: (citySlug: string) => readonly FacetValue[];
 }
 
+/** Holds what decides which lists there are, and where. */
+export type ListsContext = Pick<PageContext, 'guide' | 'now' | 'routes' | 'site'>;
+
 const linksByGuide = new WeakMap<Guide, BrowseLinks>();
 
 /** Returns the links to lists, which are made once for all pages of a build. */
-export function browseLinks(context: PageContext): BrowseLinks {
+export function browseLinks(context: ListsContext): BrowseLinks {
 	const links = linksByGuide.get(context.guide) ?? makeLinks(context);
 	linksByGuide.set(context.guide, links);
 	return links;
@@ -84,7 +87,7 @@ export function countOf(
 	return events.length > 0 ? eventCount(events.length) : '';
 }
 
-function makeLinks(context: PageContext): BrowseLinks {
+function makeLinks(context: ListsContext): BrowseLinks {
 	const { guide, routes, site } = context;
 	const lists = browseLists(guide, site.mostBrowseLists);
 	const listed = new Set(browsedFacets.flatMap((facet) => lists.values[facet]));

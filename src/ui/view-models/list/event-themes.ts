@@ -6,7 +6,9 @@ import { eventClock } from '../event/event-clock.ts';
 import type { PageContext } from '../site/page-context.ts';
 
 /** Returns the themes of events to come, by name. */
-export function themesOf(context: PageContext): Theme<GuideEvent>[] {
+export function themesOf(
+	context: Pick<PageContext, 'guide' | 'now' | 'site'>,
+): Theme<GuideEvent>[] {
 	const { guide, site } = context;
 	const entries = inOrderFrom(upcomingEvents(guide.schedule, eventClock(context)), '');
 	return byTheme(entries, site.locale);

@@ -27,18 +27,42 @@ test('pages that name each other and themselves are right', () => {
 	expect(alternateProblems(folder)).toEqual([]);
 });
 
-test('a page that is not named in return is told, and one that leaves itself out', () => {
+test('a page that is not named in return is told, one that is missing, and one that leaves itself out', () => {
 	using temporary = temporaryFolder();
 	const folder = temporary.path;
 	write(folder, {
 		'a/': { en: 'a/', de: 'de/a/' },
 		'de/a/': { de: 'de/a/', fr: 'fr/a/' },
 		'b/': { de: 'de/b/' },
+		'c/': { en: 'c/', de: 'de/c/' },
+		'de/c/': {},
 	});
 
 	expect(alternateProblems(folder)).toEqual([
-		`${address}a/ and ${address}de/a/ name other translations.`,
+		`${address}a/ names ${address}de/a/, which names others.`,
 		`${address}b/ does not name itself among its translations.`,
-		`${address}de/a/ names ${address}fr/a/, which names no translations.`,
+		`${address}c/ names ${address}de/c/, which names others.`,
+		`${address}de/a/ names ${address}fr/a/, which is no page of the guide.`,
+	]);
+});
+
+test('a sitemap that names other translations than a page does is told', () => {
+	using temporary = temporaryFolder();
+	const folder = temporary.path;
+	const both = { en: 'a/', de: 'de/a/', 'x-default': 'a/' };
+	write(folder, { 'a/': both, 'de/a/': both, 'alone/': {} });
+	const entry = (page: string, links: Record<string, string>) =>
+		`<url><loc>${address}${page}</loc>${Object.entries(links)
+			.map(
+				([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}${path}"/>`,
+			)
+			.join('')}</url>`;
+	const pair = { en: 'a/', de: 'de/a/' };
+	writeFileSync(join(folder, 'sitemap-0.xml'), entry('a/', pair) + entry('alone/', {}));
+	expect(alternateProblems(folder)).toEqual([]);
+
+	writeFileSync(join(folder, 'de', 'sitemap-0.xml'), entry('de/a/', { de: 'de/a/' }));
+	expect(alternateProblems(folder)).toEqual([
+		`The sitemap names other translations than ${address}de/a/.`,
 	]);
 });

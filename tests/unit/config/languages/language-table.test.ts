@@ -8,7 +8,15 @@ const english: LanguagePages = {
 	tag: 'en',
 	contentLanguage: 'en',
 	base: '/',
-	pages: ['places/', 'map/'],
+	pages: ['places/', 'map/', 'events/months/2026-11/'],
+	lists: [
+		['categories/museum/', 'museums'],
+		['categories/park/', 'parks'],
+		['browse/mood/quiet/', 'same'],
+		['browse/mood/calm/', 'same'],
+		['browse/price/free/', 'free of charge'],
+	],
+	unindexed: [],
 	records: [
 		['places', 'a', 'museum', 'one'],
 		['places', 'b', 'chapel', 'two'],
@@ -20,7 +28,14 @@ const german: LanguagePages = {
 	tag: 'de',
 	contentLanguage: 'de',
 	base: '/de/',
-	pages: ['places/'],
+	pages: ['places/', 'events/months/2026-11/'],
+	lists: [
+		['categories/museen/', 'museums'],
+		['categories/park/', 'more parks'],
+		['browse/mood/ruhig/', 'same'],
+		['browse/price/free/', 'less free of charge'],
+	],
+	unindexed: [],
 	records: [
 		['places', 'a', 'schloß', 'eins'],
 		['places', 'b', 'chapel', 'two'],
@@ -80,6 +95,83 @@ test('a record that a language lacks leads to the list above it, and what it has
 	expect(elsewhere('/')).toEqual({ tag: 'de', href: '/de/', isSame: true });
 });
 
+test('months and lists of facts are paired by their paths, other lists by their records', () => {
+	const translated = (path: string) =>
+		table('en')
+			.of(path)
+			?.translations.map(({ href }) => href);
+
+	expect(translated('/events/months/2026-11/')).toEqual([
+		'/events/months/2026-11/',
+		'/de/events/months/2026-11/',
+	]);
+	expect(translated('/browse/price/free/')).toEqual([
+		'/browse/price/free/',
+		'/de/browse/price/free/',
+	]);
+	expect(translated('/categories/museum/')).toEqual([
+		'/categories/museum/',
+		'/de/categories/museen/',
+	]);
+	expect(translated('/categories/park/')).toEqual(['/categories/park/', '/de/categories/park/']);
+	expect(
+		table('de')
+			.of('/de/categories/museen/')
+			?.translations.map(({ href }) => href),
+	).toEqual(['/categories/museum/', '/de/categories/museen/']);
+});
+
+test('a list whose records two lists of a language have is paired with neither', () => {
+	expect(table('de').of('/de/browse/mood/ruhig/')).toMatchObject({
+		translations: [],
+		links: [{ href: '/', isSame: false }, { isSame: true }],
+	});
+});
+
+test('of three languages that pair a list in turn each names the same', () => {
+	const languages = [
+		{ ...english, lists: [['browse/mood/a/', 'one']] as const },
+		{ ...german, lists: [['browse/mood/b/', 'one']] as const },
+		{
+			...french,
+			lists: [
+				['browse/mood/a/', 'two'],
+				['browse/mood/b/', 'one'],
+			] as const,
+		},
+	];
+	const hrefs = (tag: string, path: string) =>
+		table(tag, languages)
+			.of(path)
+			?.translations.map(({ href }) => href);
+	const all = ['/browse/mood/a/', '/de/browse/mood/b/', '/fr/browse/mood/a/'];
+
+	expect(hrefs('en', '/browse/mood/a/')).toEqual(all);
+	expect(hrefs('de', '/de/browse/mood/b/')).toEqual(all);
+	expect(hrefs('fr', '/fr/browse/mood/a/')).toEqual(all);
+	expect(hrefs('fr', '/fr/browse/mood/b/')).toEqual([]);
+});
+
+test('what search engines are to leave out in one language is no translation there', () => {
+	const without = [english, { ...german, unindexed: ['places/schloß/'] }];
+
+	expect(table('en', without).of('/places/museum/')).toMatchObject({
+		translations: [],
+		links: [{ isSame: true }, { href: '/de/places/schlo%C3%9F/', isSame: true }],
+	});
+	expect(table('de', without).of('/de/places/schlo%C3%9F/')?.translations).toEqual([]);
+});
+
+test('a language that claims translations always has them of untranslated texts as well', () => {
+	const always = [english, { ...german, isAlwaysTranslated: true }];
+
+	expect(table('en', always).of('/places/chapel/')?.translations).toHaveLength(2);
+	expect(table('de', always).of('/de/places/chapel/')).toMatchObject({
+		translations: [{ tag: 'en' }, { tag: 'de' }],
+		textLanguage: 'en',
+	});
+});
+
 test('a further page of a list is linked, but no translation of the first', () => {
 	expect(table('en').of('/places/museum/2/')).toMatchObject({
 		translations: [],
@@ -94,6 +186,12 @@ test('knows what lies elsewhere, and what of it below', () => {
 		'/',
 		'/places/',
 		'/map/',
+		'/events/months/2026-11/',
+		'/categories/museum/',
+		'/categories/park/',
+		'/browse/mood/quiet/',
+		'/browse/mood/calm/',
+		'/browse/price/free/',
 		'/places/museum/',
 		'/places/chapel/',
 		'/places/quay/',

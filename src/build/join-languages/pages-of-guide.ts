@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LanguagePages } from '../../config/languages/language-table.ts';
+import type { LanguagePages } from '../../config/languages/pages-by-subject.ts';
 import { monthsAhead, monthsPast } from '../../domain/events/schedule-months.ts';
 import { browsedFacets } from '../../guide/model/browse-lists.ts';
 import type { Guide } from '../../guide/model/guide.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildInstant } from '../../config/build-instant.ts';
 import { effectiveSite } from '../../config/effective-site.ts';
-import type { LanguagePages } from '../../config/languages/language-table.ts';
+import type { LanguagePages } from '../../config/languages/pages-by-subject.ts';
 import { pagesPath, tablePath } from '../../config/languages/read-table.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';

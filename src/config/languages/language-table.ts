@@ -1,30 +1,4 @@
-import { type PagesBySubject, pagesBySubject } from './pages-by-subject.ts';
-
-/** Describes what the other languages have to know of one: where its pages are. */
-export interface LanguagePages {
-	/** Tag of the language (BCP 47). */
-	tag: string;
-	/** Language of its texts. */
-	contentLanguage: string;
-	/** Path of the guide in this language, with a slash at both ends. */
-	base: string;
-	/** Decoded paths below it that other languages have as well, such as `map/`. */
-	pages: readonly string[];
-	/**
-	 * Decoded path of each list whose URL is a word of its language, and a digest of its records with
-	 * the kind of the list.
-	 */
-	lists: readonly (readonly [path: string, members: string])[];
-	/**
-	 * Kind, id and slug of each record that has a page, and a digest of its texts; an empty one where
-	 * there is none to be translated.
-	 */
-	records: readonly (readonly [kind: string, id: string, slug: string, digest: string])[];
-	/** Decoded paths below the guide that search engines are to leave out. */
-	unindexed: readonly string[];
-	/** Whether its pages are translations also where their texts are those of another language. */
-	isAlwaysTranslated?: boolean | undefined;
-}
+import { type LanguagePages, type PagesBySubject, pagesBySubject } from './pages-by-subject.ts';
 
 /** Describes a page in another language. */
 export interface LanguageLink {

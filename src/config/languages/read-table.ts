@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type LanguagePages, LanguageTable } from './language-table.ts';
+import { LanguageTable } from './language-table.ts';
+import type { LanguagePages } from './pages-by-subject.ts';
 
 /** File beside the caches of all languages that has the pages of each. */
 const tableFile = 'pages.json';

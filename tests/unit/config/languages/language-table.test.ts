@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-	type LanguagePages,
-	LanguageTable,
-} from '../../../../src/config/languages/language-table.ts';
+import { LanguageTable } from '../../../../src/config/languages/language-table.ts';
+import type { LanguagePages } from '../../../../src/config/languages/pages-by-subject.ts';
 
 const english: LanguagePages = {
 	tag: 'en',

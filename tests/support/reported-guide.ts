@@ -10,6 +10,7 @@ export function reportedGuideOf(facts: Partial<ReportedGuide> = {}): ReportedGui
 		addressesFile: undefined,
 		nowMs: Date.parse('2026-11-21T09:00:00Z'),
 		looksUpTimeZones: false,
+		currency: 'EUR',
 		facts: {
 			timeZone: 'Europe/Lisbon',
 			contentLanguage: 'en',

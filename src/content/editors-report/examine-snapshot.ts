@@ -1,4 +1,5 @@
 import type { EventClock } from '../../domain/events/dated-event.ts';
+import { readPrices } from '../../domain/places/price-range.ts';
 import { type MidnightEndReading, readMidnightEnds } from '../../domain/events/midnight-ends.ts';
 import type { EventSummary } from '../../guide/model/event-summary.ts';
 import { permalinkHistory } from '../permalink-store/stored-permalinks.ts';
@@ -23,6 +24,8 @@ export interface ExaminedSnapshot {
 	todaysEventCount: number;
 	hiddenShares: readonly HiddenShare[];
 	insecureImageCount: number;
+	/** Number of records whose price names a currency, by its ISO 4217 code. */
+	pricedIn: ReadonlyMap<string, number>;
 	/** States how an end at 00:00 is read. */
 	midnightEnds: MidnightEndReading;
 	/** Published records, all of them. */
@@ -49,11 +52,14 @@ export function examineSnapshot(
 		const examination = new GuideExamination(readClock, facts);
 		const records: ReportedRecord[] = [];
 		let insecureImageCount = 0;
+		const pricedIn = new Map<string, number>();
 		for (const resource of resourceNames) {
 			for (const json of snapshot.records(resource)) {
 				// The sync parsed each by the schema of its resource before it wrote it.
 				const published = { resource, record: JSON.parse(json) as unknown } as GuideRecord;
 				insecureImageCount += insecureImages(published);
+				const currency = currencyOf(published);
+				if (currency !== undefined) pricedIn.set(currency, (pricedIn.get(currency) ?? 0) + 1);
 				records.push(reportedRecord(published, examination.add(published) === 'past'));
 			}
 		}
@@ -64,6 +70,7 @@ export function examineSnapshot(
 			todaysEventCount: examination.todaysEventCount,
 			hiddenShares: examination.hiddenShares(missing),
 			insecureImageCount,
+			pricedIn,
 			midnightEnds,
 			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
 			pages: pageAddresses(records, routes, memory),
@@ -75,6 +82,17 @@ export function examineSnapshot(
 
 function insecureImages({ record }: GuideRecord): number {
 	return (record.images ?? []).filter(({ url = '' }) => /^http:/i.test(url)).length;
+}
+
+function currencyOf(published: GuideRecord): string | undefined {
+	switch (published.resource) {
+		case 'places':
+			return readPrices(published.record.pricing?.price_range)?.currency;
+		case 'events':
+			return readPrices(published.record.details?.price_range)?.currency;
+		default:
+			return undefined;
+	}
 }
 
 function* eventsIn(snapshot: Snapshot): Generator<Pick<EventSummary, 'occurrences'>> {

@@ -18,6 +18,10 @@ export interface ExaminedGuide {
 	showsCopies: boolean;
 	/** Images with an http address, of all images of published records. */
 	insecureImageCount: number;
+	/** Currency that the guide is said to have, as its ISO 4217 code. */
+	currency: string;
+	/** Number of records whose price names a currency, by its code. */
+	pricedIn: ReadonlyMap<string, number>;
 	/** Places and events that are listed, and could not be read. */
 	missing: Pick<MissingRecords, 'count' | 'listed' | 'reason'>;
 	/** Says that words of the sample are still in `src/config/site.ts`; absent where none are. */
@@ -33,6 +37,8 @@ const maxNamed = 3;
  * Minimum number of texts: of fewer the guess of their language may be wrong, and is not reported.
  */
 const minTexts = 5;
+/** Minimum number of prices: fewer may be all that names another currency. */
+const minPrices = 5;
 
 /**
  * Returns the last lines of a build: what visitors find of the guide, and what looks wrong with it,
@@ -77,6 +83,7 @@ function concernsOf(guide: ExaminedGuide): string[] {
 		...(guide.listsPastValidity ? [] : hiddenParts(guide)),
 		...otherZone(guide),
 		...otherLanguages(guide),
+		...otherCurrency(guide),
 		...todaysPattern(guide),
 		...(sampleWordsNote === undefined ? [] : [sampleWordsNote]),
 		...codes(guide),
@@ -110,6 +117,13 @@ function otherLanguages({ findings }: ExaminedGuide): string[] {
 			const [said = '', read = ''] = languages.split(' ');
 			return words.otherLanguage(count, said, read);
 		});
+}
+
+function otherCurrency({ currency, pricedIn }: ExaminedGuide): string[] {
+	const [first] = [...pricedIn].sort((a, b) => b[1] - a[1]);
+	const count = [...pricedIn.values()].reduce((sum, ofCurrency) => sum + ofCurrency, 0);
+	if (first === undefined || pricedIn.has(currency) || count < minPrices) return [];
+	return [words.otherCurrency(currency, ...first, count)];
 }
 
 function todaysPattern({ findings, todaysEventCount }: ExaminedGuide): string[] {

@@ -24,16 +24,18 @@ export function examinedSnapshot(
  */
 export function concernsOf(
 	examined: ExaminedSnapshot,
-	{ facts: { timeZone }, pastValidity, sampleWordsNote, showsCopies, showsDrafts }: ReportedGuide,
+	guide: ReportedGuide,
 	report: ContentReport,
 	file: string,
 ): string[] {
+	const { currency, facts, pastValidity, sampleWordsNote, showsCopies, showsDrafts } = guide;
 	const listsPastValidity = pastValidity === 'listed';
 	const missing = missingRecords(report);
 	return whatLooksWrong(
 		{
 			...examined,
-			timeZone,
+			currency,
+			timeZone: facts.timeZone,
 			listsPastValidity,
 			sampleWordsNote,
 			missing,

@@ -24,6 +24,8 @@ export interface ReportedGuide {
 	looksUpTimeZones: boolean;
 	/** Whether hours may end at midnight, as the setting has it. */
 	endAtMidnight?: MidnightEnd | undefined;
+	/** ISO 4217 code of its currency. */
+	currency: string;
 	/** Facts that records are to fit. */
 	facts: GuideFacts;
 	pastValidity: PastValidity;
@@ -46,6 +48,7 @@ export function reportedGuide(env: Settings, site: Site, routes: Routes): Report
 		nowMs: buildInstant(env),
 		looksUpTimeZones: facts.looksUpTimeZones,
 		endAtMidnight: facts.endAtMidnight,
+		currency: facts.currency,
 		facts: { contentLanguage, descriptionLanguageKey, terms, timeZone },
 		pastValidity: facts.pastValidity,
 		showsCopies: showsCopies(serviceSettings(env, site)),

@@ -58,6 +58,8 @@ export const whatLooksWrongWords = {
 	},
 	otherLanguage: (count: number, said: string, read: string) =>
 		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${englishLanguageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${englishLanguageName(said)}: see contentLanguage.`,
+	otherCurrency: (currency: string, fits: string, ofFitting: number, count: number) =>
+		`No price is in ${currency}, and ${number(ofFitting)} of ${number(count)} are in ${fits}: currency: '${fits}' would fit.`,
 	todaysPattern: (count: number, total: number, pattern: string) =>
 		`${number(count)} of ${counted(total, nouns.event)} of today are on by one pattern: a ${pattern}. Check one of them.`,
 	codes: (count: number, codes: readonly string[]) =>

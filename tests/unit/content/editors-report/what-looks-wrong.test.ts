@@ -19,6 +19,8 @@ const sound: ExaminedGuide = {
 	listsPastValidity: false,
 	showsCopies: false,
 	insecureImageCount: 0,
+	currency: 'EUR',
+	pricedIn: new Map([['EUR', 12]]),
 	missing: { count: 0, listed: 100, reason: '' },
 };
 const linesOf = (about: Partial<ExaminedGuide>) =>
@@ -113,6 +115,17 @@ test('tells of events of which none lies ahead, and of today’s that are on by 
 	expect(linesOf({ findings: pattern, todaysEventCount: 200 })[1]).toBe(
 		'- 164 of 200 events of today are on by one pattern: a rule without an end. Check one of them.',
 	);
+});
+
+test('tells of a currency that no price names, and of the one that most do', () => {
+	const line = (...pricedIn: [string, number][]) => linesOf({ pricedIn: new Map(pricedIn) })[1];
+
+	expect(line(['SEK', 2], ['DKK', 40])).toBe(
+		"- No price is in EUR, and 40 of 42 are in DKK: currency: 'DKK' would fit.",
+	);
+	expect(line(['DKK', 40], ['EUR', 1])).toBeUndefined();
+	expect(line(['DKK', 4])).toBeUndefined();
+	expect(line()).toBeUndefined();
 });
 
 test('is at most ten lines long', () => {

@@ -54,7 +54,16 @@ export async function startPreparedService(
 		const { imagesFolder } = options.content;
 		sendResponse(
 			response,
-			await faultlessResponse(request, { options, url, path, query, route, content, imagesFolder }),
+			await faultlessResponse(request, {
+				options,
+				url,
+				path,
+				query,
+				route,
+				content,
+				varies: false,
+				imagesFolder,
+			}),
 		);
 	}
 

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SampleContent } from './content.ts';
+import type { SampleContent, Translation } from './content.ts';
 
 export interface ContentFolder extends SampleContent {
 	folder: string;
 	imagesFolder: string;
+	translations: Readonly<Record<string, Translation>>;
 }
 
 interface TextPosition {
@@ -23,7 +24,8 @@ export class ContentFolderError extends Error {
 
 /**
  * Reads `places.json`, `events.json`, `destinations.json` and `collections.json`, each an array of
- * records; a resource whose file is missing has none. Pictures are in the folder's `images`.
+ * records; a resource whose file is missing has none. Pictures are in the folder's `images`, what
+ * is said otherwise in another language in `translations`, in a file with its tag for a name.
  *
  * @throws ContentFolderError when there is no such folder or a file is not an array of objects.
  */
@@ -37,7 +39,28 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
 		readRecords(join(folder, 'collections.json')),
 	]);
 	const imagesFolder = join(folder, 'images');
-	return { folder, imagesFolder, destinations, places, events, collections };
+	const translations = await readTranslations(join(folder, 'translations'));
+	return { folder, imagesFolder, translations, destinations, places, events, collections };
+}
+
+async function readTranslations(folder: string): Promise<ContentFolder['translations']> {
+	const names = await readdir(folder).catch(() => []);
+	const files = names.filter((name) => name.endsWith('.json'));
+	const read = files.map(async (name): Promise<[string, Translation]> => {
+		const file = join(folder, name);
+		const translation = parsed((await readText(file)) ?? '', file);
+		if (!isTranslation(translation)) {
+			throw new ContentFolderError(`${file} is no object with the members texts and records.`);
+		}
+		return [name.slice(0, -'.json'.length).toLowerCase(), translation];
+	});
+	return Object.fromEntries(await Promise.all(read));
+}
+
+function isTranslation(value: unknown): value is Translation {
+	if (typeof value !== 'object' || value === null) return false;
+	const members: unknown[] = [Reflect.get(value, 'texts'), Reflect.get(value, 'records')];
+	return members.every((member) => typeof member === 'object' && member !== null);
 }
 
 async function readRecords(file: string): Promise<readonly object[]> {

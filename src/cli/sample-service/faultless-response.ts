@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import {
 	errorResponse,
 	listResponse,
@@ -11,11 +11,11 @@ import { imageResponse, imagesPath } from './image-files.ts';
 import { listing } from './listing.ts';
 import type { Route } from './operations.ts';
 import { PagingQueryError } from './paging.ts';
-import type { PreparedContent } from './prepared-content.ts';
+import type { AnsweringContent } from './content-in-languages.ts';
 import type { ContentServerOptions } from './server-options.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-export interface RequestContext {
+export interface RequestContext extends AnsweringContent {
 	options: ContentServerOptions;
 	/** Address of the service, without a trailing slash. */
 	url: string;
@@ -23,7 +23,6 @@ export interface RequestContext {
 	path: string;
 	query: string;
 	route: Route | undefined;
-	content: PreparedContent;
 	imagesFolder: string | undefined;
 }
 
@@ -46,9 +45,18 @@ export async function faultlessResponse(
 	const refused = refusal(request, context.options);
 	if (refused !== undefined) return refused;
 	if (route === undefined) return errorResponse(404, 'There is no such operation.');
-	return route.kind === 'get'
-		? getResponse(route, context, ifNoneMatch)
-		: listingResponse(route, context, ifNoneMatch);
+	const response =
+		route.kind === 'get'
+			? getResponse(route, context, ifNoneMatch)
+			: listingResponse(route, context, ifNoneMatch);
+	return { ...response, headers: { ...response.headers, ...languageHeaders(context) } };
+}
+
+function languageHeaders({ language, varies }: AnsweringContent): OutgoingHttpHeaders {
+	return {
+		...(varies ? { vary: 'Accept-Language' } : {}),
+		...(language === undefined ? {} : { 'content-language': language }),
+	};
 }
 
 /**

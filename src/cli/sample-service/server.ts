@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorResponse, sendResponse } from './response.ts';
 import type { ServedContent } from './content.ts';
-import { currentContent, defaultTimeZone } from './current-content.ts';
+import { contentInLanguages } from './content-in-languages.ts';
+import { defaultTimeZone } from './current-content.ts';
 import { faultChooser } from './fault-chooser.ts';
 import { carryOut } from './fault-effects.ts';
 import type { FaultPlan } from './faults.ts';
@@ -58,7 +59,7 @@ export async function startContentServer(
 	const port = await listen(server, options.port ?? 0);
 	const url = `http://${loopback}:${port}${basePath}`;
 	const publicUrl = options.publicUrl ?? url;
-	let content = currentContent(options.content, publicUrl, options);
+	let content = contentInLanguages(options.content, publicUrl, options);
 
 	return {
 		url,
@@ -68,7 +69,7 @@ export async function startContentServer(
 			chooseFault = faultChooser(plan);
 		},
 		setContent(served) {
-			content = currentContent(served, publicUrl, options);
+			content = contentInLanguages(served, publicUrl, options);
 			imagesFolder = served.imagesFolder;
 		},
 		close: () => close(server),
@@ -93,7 +94,7 @@ export async function startContentServer(
 				path,
 				query,
 				route,
-				content: content(),
+				...content(request.headers['accept-language']),
 				imagesFolder,
 			});
 			if (fault === undefined) sendResponse(response, faultless);

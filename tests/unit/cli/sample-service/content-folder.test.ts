@@ -19,6 +19,7 @@ test('a folder is read as its records and the place of its pictures', async () =
 	expect(await readContentFolder(folder.path)).toEqual({
 		folder: folder.path,
 		imagesFolder: join(folder.path, 'images'),
+		translations: {},
 		places: [{ id: 'a' }, { id: 'b' }],
 		events: [],
 		destinations: [],
@@ -71,6 +72,22 @@ test('an entry that is no object is named by its number', async () => {
 
 	await expect(readContentFolder(folder.path)).rejects.toThrow(
 		'places.json: entry 2 of the array is not an object.',
+	);
+});
+
+test('a translation has the texts and the records of a language', async () => {
+	await using folder = await folderWith({});
+	await mkdir(join(folder.path, 'translations'));
+	const file = join(folder.path, 'translations', 'pt.json');
+	await writeFile(file, '{"texts":{"Museum":"Museu"},"records":{}}');
+
+	expect((await readContentFolder(folder.path)).translations).toEqual({
+		pt: { texts: { Museum: 'Museu' }, records: {} },
+	});
+
+	await writeFile(file, '{"texts":{}}');
+	await expect(readContentFolder(folder.path)).rejects.toThrow(
+		`${file} is no object with the members texts and records.`,
 	);
 });
 

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentFolder } from '../../../../src/cli/sample-service/content-folder.ts';
 import { drawnImage } from '../../../../src/cli/sample-service/illustrations.ts';
+import { translated } from '../../../../src/cli/sample-service/translations.ts';
 import { eventSchema } from '../../../../src/records/event.ts';
 import { collectionSchema, destinationSchema } from '../../../../src/records/grouping.ts';
 import { placeSchema } from '../../../../src/records/place.ts';
+import { jsonLeaves } from '../../../support/json-leaves.ts';
 import { fieldPaths, usedPaths } from '../../../support/schema-fields.ts';
 import { readServed } from './served-records.ts';
 
@@ -42,6 +44,40 @@ test('every field of an event is used by some event', () => {
 	const used = new Set(usedPaths(events));
 
 	expect(fieldPaths(eventSchema).filter((path) => !used.has(path))).toEqual([]);
+});
+
+test('in Portuguese every record is read as well, and some are left in English', () => {
+	const portuguese = folder.translations.pt ?? { texts: {}, records: {} };
+	const inPortuguese = translated(folder, portuguese);
+	const untranslated: (string | undefined)[] = [];
+	for (const resource of ['places', 'events', 'destinations', 'collections'] as const) {
+		const content = { ...folder, [resource]: inPortuguese[resource] };
+		const { records, troubles } = readServed(content, resource, schemas[resource], anyDay);
+		expect(troubles).toEqual([]);
+		expect(records.length).toBe(folder[resource].length);
+		const ids = new Set(Object.keys(portuguese.records));
+		untranslated.push(...records.filter(({ id }) => !ids.has(id)).map(({ name }) => name));
+	}
+
+	expect(untranslated).toEqual([
+		'Largo do Carmo',
+		'Lawrence’s Hotel',
+		'British Bar',
+		'How a Guitar Is Made',
+		'Poems for Ducks',
+		'What Sea Otters Do All Day',
+		'Print for an Afternoon',
+	]);
+});
+
+test('a translation speaks of records and texts that there are', () => {
+	const ids = [...placesAndEvents, ...groupings].map(({ id }) => id);
+	for (const { records, texts: translatedTexts } of Object.values(folder.translations)) {
+		const written = { ...folder, translations: {} };
+		const known = new Set(jsonLeaves(written).map(({ value }) => value));
+		expect(Object.keys(translatedTexts).filter((text) => !known.has(text))).toEqual([]);
+		expect(Object.keys(records).filter((id) => !ids.includes(id))).toEqual([]);
+	}
 });
 
 test('ids have the form of their resource and are unique', () => {

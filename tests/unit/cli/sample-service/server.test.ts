@@ -263,6 +263,37 @@ test.describe('content', () => {
 		expect(after).toEqual({ id: fadoId, name: 'Fado', updated_at: '2026-11-22' });
 	});
 
+	test('a record comes in the language that is preferred, or as it was written', async () => {
+		const translations = {
+			pt: {
+				texts: { Lisbon: 'Lisboa' },
+				records: { [towerId]: { name: 'Torre', images: { 0: { alt_text: 'Uma torre' } } } },
+			},
+		};
+		await using server = await running({ content: { ...content, translations } });
+		const asked = async (language: string, path: string) => {
+			const headers = { ...bearer, 'accept-language': language };
+			const response = await fetch(`${server.url}/v1/${path}`, { headers });
+			return { response, data: (await bodyOf(response)).data };
+		};
+		const tower = await asked('en;q=0.7, pt-PT', `places/${towerId}`);
+
+		expect(tower.data).toMatchObject({
+			id: towerId,
+			name: 'Torre',
+			images: [{ url: `${server.url}/images/tower.svg`, alt_text: 'Uma torre' }],
+			updated_at: '2026-11-01T10:00:00.000+00:00',
+		});
+		expect(tower.response.headers.get('content-language')).toBe('pt');
+		expect(tower.response.headers.get('vary')).toBe('Accept-Language');
+		expect((await asked('pt', 'destinations')).data).toMatchObject([{ name: 'Lisboa' }]);
+		expect((await asked('pt', `places/${parkId}`)).data).toMatchObject({ name: 'Park' });
+		expect((await asked('en, pt;q=0.7', `places/${towerId}`)).data).toMatchObject({
+			name: 'Tower',
+		});
+		expect((await asked('fr', `places/${towerId}`)).data).toMatchObject({ name: 'Tower' });
+	});
+
 	test('an unknown time zone is refused at the start', async () => {
 		await expect(running({ timeZone: 'Europe/Atlantis' })).rejects.toThrow(RangeError);
 	});

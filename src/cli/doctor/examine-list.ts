@@ -13,8 +13,8 @@ import { findingOfPage } from './finding-of-page.ts';
 
 export interface ListExamination {
 	finding: DoctorFinding;
-	/** Id of a record that is listed, as it is listed, to be read. */
-	firstId?: string | undefined;
+	/** Ids of the first records that are listed, as they are listed, to be read; five at most. */
+	ids?: readonly string[] | undefined;
 	/** Time at which the service says that it answered, in milliseconds since 1970. */
 	sentAtMs?: number | undefined;
 	/** Error for which the service did not give the list. */
@@ -50,12 +50,12 @@ async function examineIds(
 	try {
 		const { records, refused } = await listRecords(service, resource, discovery);
 		const words = `is not asked for; ids in the file that CONTENT_SERVICE_IDS_FILE names: ${records.length}.`;
-		const firstId = idToAskFor(records[0]);
+		const ids = idsToAskFor(records);
 		if (refused.length > 0) {
 			const remedy = `Correct what is no id there (entries: ${refused.length}); the content report of a build names each.`;
-			return { finding: notable(subject, words, remedy), firstId };
+			return { finding: notable(subject, words, remedy), ids };
 		}
-		return { finding: (records.length === 0 ? notable : good)(subject, words), firstId };
+		return { finding: (records.length === 0 ? notable : good)(subject, words), ids };
 	} catch (error) {
 		// Of the file: it says nothing about the service.
 		return { finding: wrongBy(subject, error) };
@@ -84,14 +84,14 @@ async function examineFirstPage(
 		gathered.addPage(entries);
 		const page = { response, listUrl, pageSize, gathered };
 		const finding = findingOfPage(subject, resource, page, discovery);
-		return { finding, firstId: idToAskFor(gathered.records[0]), sentAtMs };
+		return { finding, ids: idsToAskFor(gathered.records), sentAtMs };
 	} catch (error) {
 		return { finding: wrongBy(subject, error), error };
 	}
 }
 
-function idToAskFor(record: ListedRecord | undefined): string | undefined {
-	return record?.listedAs ?? record?.id;
+function idsToAskFor(records: readonly ListedRecord[]): string[] {
+	return records.slice(0, 5).map(({ id, listedAs }) => listedAs ?? id);
 }
 
 function subjectOf(resource: ResourceName): string {

@@ -18,7 +18,7 @@ const maxSkewMs = 300_000;
  * and reports what works.
  */
 export async function examineService(settings: ServiceSettings): Promise<DoctorFinding[]> {
-	const { limits, token = '', url } = settings;
+	const { header, limits, query, token = '', url } = settings;
 	if (url === undefined) {
 		return [
 			notable(
@@ -29,7 +29,8 @@ export async function examineService(settings: ServiceSettings): Promise<DoctorF
 	}
 	let service: ContentService;
 	try {
-		service = createContentService({ baseUrl: url, token, ...limits, retry: { maxRetries: 1 } });
+		const asked = { baseUrl: url, token, header, query, ...limits };
+		service = createContentService({ ...asked, retry: { maxRetries: 1 } });
 	} catch (error) {
 		return [wrongBy('address', error)];
 	}
@@ -54,8 +55,8 @@ async function examine(
 	const records =
 		refusedList === undefined
 			? await Promise.all([
-					examineRecord(service, 'places', lists[1]?.firstId),
-					examineRecord(service, 'events', lists[2]?.firstId),
+					examineRecord(service, 'places', lists[1]?.ids?.[0]),
+					examineRecord(service, 'events', lists[2]?.ids?.[0]),
 				])
 			: [];
 	const findings = [...lists, ...records].map(({ finding }) => finding);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { examineLanguages } from '../../../../src/cli/doctor/examine-languages.ts';
+import type { ServedContent } from '../../../../src/cli/sample-service/content.ts';
+import { startContentServer } from '../../../../src/cli/sample-service/server.ts';
 import { site } from '../../../../src/config/site.ts';
+import { placeId } from '../../../support/records.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 test('each language of a guide is examined with the folders of its own', async () => {
@@ -31,3 +34,34 @@ test('a guide of one language is examined without a word of languages', async ()
 	expect(lines.join('\n')).toContain('A guide can be built.');
 	expect(lines.join('\n')).not.toContain('[en]');
 });
+
+test('whether the service answers languages with different texts is said of each', async () => {
+	using folder = temporaryFolder();
+	const names = ['Tower', 'Park', 'Chapel'];
+	const content = {
+		places: names.map((name, index) => ({ id: placeId(index + 1), name })),
+		events: [],
+		translations: { pt: { texts: { Tower: 'Torre', Park: 'Parque' }, records: {} } },
+	};
+	await using server = await serverOf(content);
+	const environment = {
+		CONTENT_SERVICE_URL: server.url,
+		CONTENT_SERVICE_TOKEN: 'languages',
+		GUIDE_LANGUAGES: 'en, pt, de',
+		WAYMARK_CACHE: folder.path,
+	};
+
+	const { isGood, lines } = await examineLanguages(environment, site);
+
+	expect(isGood, lines.join('\n')).toBe(true);
+	expect(lines.slice(-3)).toEqual([
+		'ok    languages: en and pt differ, in 2 of 3 places.',
+		'note  languages: en and de are answered alike: names and descriptions of 3 places are the same.',
+		'      → Say in languages how the service is asked in de: service, with header, query, url, path or tokenVariable.',
+	]);
+});
+
+async function serverOf(content: ServedContent) {
+	const server = await startContentServer({ content, token: 'languages' });
+	return { url: server.url, [Symbol.asyncDispose]: () => server.close() };
+}

@@ -35,7 +35,7 @@ export interface LookFacts {
 	typefaces?: OwnTypefaces | undefined;
 	/**
 	 * Words of the interface by their keys: a text, or one for each language.
-	 * @example { 'pages.nearby': 'Around here', 'pages.about': { en: 'About', fr: 'À propos' } }
+	 * @example { 'pages.aroundHere': 'Around the corner', 'pages.about': { fr: 'À propos' } }
 	 */
 	words?: OwnWords | undefined;
 	/**

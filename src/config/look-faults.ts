@@ -37,7 +37,7 @@ export const lookExpectations: Record<
 	],
 	words: [
 		z.record(z.string(), z.string().or(texts)).optional(),
-		"texts by key, such as { 'pages.nearby': 'Around here' }",
+		"texts by key, such as { 'pages.aroundHere': 'Around the corner' }",
 	],
 	sections: [
 		z.array(z.string()).optional(),

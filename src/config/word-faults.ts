@@ -25,6 +25,6 @@ function meant(key: string, known: ReadonlyMap<string, unknown>): string {
 	const last = key.slice(key.lastIndexOf('.'));
 	const near = nearestName(key, keys, 2) ?? keys.find((other) => `.${other}`.endsWith(last));
 	return near === undefined
-		? 'src/i18n/messages/en/ has all, by file and member: pages.nearby.'
+		? 'docs/reference/words.md lists all, such as pages.aroundHere.'
 		: `Is ${near} meant?`;
 }

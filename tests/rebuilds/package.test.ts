@@ -45,7 +45,12 @@ import SiteHeader from 'waymark/components/SiteHeader.astro';
 <p>The guide of the Tourist Board</p>
 <SiteHeader {...Astro.props} />
 `,
-	'src/styles.css': ':root { --content-width: 50rem; }\n',
+	'src/styles.css': `:root {
+	--content-width: 50rem;
+	--color-paper: light-dark(#f2f6ef, #10201a);
+	--color-rule-strong: light-dark(#ccc, #999);
+}
+`,
 	'src/pages/imprint.md': `---
 layout: waymark/layouts/Page.astro
 title: Imprint
@@ -101,6 +106,9 @@ test('a guide of its own installs the package, and is what its own files say', a
 	const build = await run(guide, 'npm', 'run', 'build');
 	expect(build.exitCode, build.output).toBe(0);
 	expect(build.output).toContain('Visitors find 77 places');
+	expect(build.output.split('\n').slice(-8).join('\n')).toContain(
+		'Warning: Colours are hard to tell apart: --color-rule-strong on --color-paper has 1.46 by day, and needs 3;',
+	);
 
 	const site = await serveFolder(join(guide, 'dist'), '/');
 	const counted: string[] = [];
@@ -127,6 +135,14 @@ test('a guide of its own installs the package, and is what its own files say', a
 		new Set(['Own Face', 'Besley Variable']),
 	);
 	expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(800);
+	for (const [theme, paper, accent] of [
+		['dark', 'rgb(16, 32, 26)', 'oklch(0.83 0.085 30)'],
+		['light', 'rgb(242, 246, 239)', 'oklch(0.42 0.125 30)'],
+	] as const) {
+		await page.emulateMedia({ colorScheme: theme });
+		await expect(page.locator('html')).toHaveCSS('background-color', paper);
+		await expect(page.getByRole('link', { name: 'Imprint' })).toHaveCSS('color', accent);
+	}
 	await page.getByRole('link', { name: 'Imprint' }).click();
 	await expect(page.locator('main')).toContainText('The Tourist Board, 1 Quay Street');
 	for (const path of readdirSync(join(guide, 'dist', 'places'), { recursive: true })) {

@@ -9,6 +9,7 @@ import {
 	statSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { guideFiles } from '../../config/guide-site.ts';
 import { packageFolder } from '../../config/package-folder.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import { compareTexts } from '../../i18n/text-order.ts';
@@ -77,7 +78,7 @@ export function siteDigest({ assetsFolder, base, root, settings, site }: Digeste
  * @param others Folders of the project that count as well.
  */
 export function digestOfCode(root: string, others: readonly string[] = []): string {
-	const ofProject = digestOfProject(root, [...codePaths, ...others]);
+	const ofProject = digestOfProject(root, [...codePaths, ...guideFiles(), ...others]);
 	const isPackage = relative(root, packageFolder) === '';
 	return isPackage ? ofProject : `${ofProject}\n${digestOfProject(packageFolder, codePaths)}`;
 }
@@ -89,7 +90,8 @@ export function digestOfCode(root: string, others: readonly string[] = []): stri
 export function digestOfProject(root: string, entries: readonly string[]): string {
 	const digest = createHash('sha256');
 	const piece = Buffer.allocUnsafe(pieceBytes);
-	for (const path of entries.flatMap((entry) => filesBelow(join(root, entry))).sort()) {
+	const files = new Set(entries.flatMap((entry) => filesBelow(join(root, entry))));
+	for (const path of [...files].sort()) {
 		const file = openSync(path, 'r');
 		try {
 			digest.update(`${relative(root, path)}\n${fstatSync(file).size}\n`);

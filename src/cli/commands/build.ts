@@ -22,6 +22,7 @@ import {
 	wherePublished,
 } from '../../config/where-published.ts';
 import { guideSite as site, nameNotes } from '../../config/guide-site.ts';
+import { contrastNotes } from '../../ui/styles/contrast-notes.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
 import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
 import { buildLanguages } from '../languages/build-languages.ts';
@@ -78,7 +79,8 @@ async function main(): Promise<Publication> {
 		return await published(settings, environment, asked, languages);
 	} finally {
 		// Also after a failure: it may be the reason.
-		for (const note of nameNotes(environment)) console.warn(`Warning: ${note}`);
+		const contrasts = isOneOfLanguages() ? [] : contrastNotes(site.accentHue);
+		for (const note of [...nameNotes(environment), ...contrasts]) console.warn(`Warning: ${note}`);
 	}
 }
 
@@ -106,7 +108,6 @@ async function published(
 	if (refusals.length > 0) return { exitCode: failed };
 	if (languages.length > 0) return publishedLanguages(settings, where, languages);
 	const { lastGood, lastLines, standIn } = await build(settings, where, asked);
-	// At the end, where it is seen.
 	const notes = [
 		...(isOneOfLanguages() ? [] : oneBuildNotes(environment, asked.settings)),
 		...addressNotes(environment),

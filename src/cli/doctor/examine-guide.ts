@@ -18,6 +18,7 @@ import { originOf } from '../../content/loaders/snapshot-origin.ts';
 import { editorsReportPath } from '../../content/loaders/write-report.ts';
 import { conditionOf } from '../../content/snapshot/snapshot-condition.ts';
 import { newContentReport } from '../../content/sync/content-report.ts';
+import { contrastNotes } from '../../ui/styles/contrast-notes.ts';
 import { examineMachine } from './examine-machine.ts';
 import { examineService } from './examine-service.ts';
 import { type DoctorFinding, findingLines, good, notable, wrong, wrongBy } from './finding.ts';
@@ -46,6 +47,7 @@ export async function examineGuide(
 		findings.push(
 			good('settings', 'can all be used.'),
 			...(note === undefined ? [] : [notable('language', note)]),
+			...contrastNotes(site.accentHue).map((words) => notable('colours', words)),
 			...addressNotes(environment).map((words) => notable('addresses', words)),
 			...(await examineService(settings)),
 			...examineMachine(settings, wherePublished(environment).folder),

@@ -16,7 +16,7 @@ test('names the key that was meant by a misspelt one, or by one without its grou
 		'"places.aroundHere" is no word of the interface. Is pages.aroundHere meant?',
 	]);
 	expect(wordFaults({ 'nothing.like.this': 'Here' })).toEqual([
-		'"nothing.like.this" is no word of the interface. src/i18n/messages/en/ has all, by file and member: pages.nearby.',
+		'"nothing.like.this" is no word of the interface. docs/reference/words.md lists all, such as pages.aroundHere.',
 	]);
 });
 

@@ -60,6 +60,7 @@ test('every file of the project that the documents name is there', () => {
 	const toMake = [
 		'src/content.config.js',
 		'src/styles.css',
+		'src/Home.astro',
 		'src/pages/imprint.astro',
 		'src/pages/imprint.md',
 		'src/i18n/messages/sv/',

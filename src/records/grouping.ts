@@ -67,11 +67,7 @@ const groupingSchema = z.object({
 /** Fields not shown by the service document (section 2.9): our reading, wide on purpose. */
 export const destinationSchema = groupingSchema.extend({
 	region: field(line, 'The region that it is in.', 'Lisbon'),
-	contained_in: field(
-		line,
-		'The id or the name of the destination that it is part of.',
-		'dst_portugal',
-	),
+	contained_in: field(line, 'The name of the destination that it is part of.', 'Portugal'),
 	country: field(line, 'The country that it is in.', 'Portugal'),
 });
 export type DestinationRecord = z.output<typeof destinationSchema>;

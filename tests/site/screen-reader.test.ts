@@ -50,8 +50,6 @@ test('a place is read out from its name over the four questions to its hours and
 		      - definition: Closed now · opens at 10:00
 		      - term: What does it cost?
 		      - definition: EUR 5-8 per person
-		      - term: Where is it?
-		      - definition: Alfama, Lisboa
 		      - term: With a wheelchair or a pram?
 		      - definition: Wheelchair accessible Yes, although there is no step-free access
 		      - definition: Step-free access No

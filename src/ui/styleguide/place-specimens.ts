@@ -63,12 +63,12 @@ export function glanceSpecimens(context: PageContext): AtAGlance[] {
 			{
 				isFree: false,
 				price: ['EUR 12 per adult'],
-				whereabouts: 'Alfama, Lisbon',
+				area: 'Alfama',
 				factGroups: stated,
 			},
 			words,
 		),
-		atAGlance({ isFree: true, price: [], whereabouts: 'Lisbon', factGroups: silent }, words),
+		atAGlance({ isFree: true, price: [], factGroups: silent }, words),
 	];
 }
 

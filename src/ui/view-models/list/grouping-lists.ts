@@ -1,4 +1,3 @@
-import { creditsOwed } from '../../../domain/credits/credits.ts';
 import type { GroupingSummary } from '../../../guide/model/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
@@ -8,17 +7,16 @@ import type { StatedSources } from '../../../outputs/structured-data/page-source
 import { draftMark } from '../site/draft-mark.ts';
 import { groupingEmptyState } from './grouping-empty-state.ts';
 import { groupingWords } from './grouping-introduction.ts';
-import { type Cover, coverOfGrouping, withDistinctCovers } from '../site/card-cover.ts';
+import { type Cover, coverOfGrouping } from '../site/card-cover.ts';
 import { laterPlaces, membersAmong, runOutPlaces } from '../place/later-places.ts';
 import { filesId, filteredLists, waysToFiles } from './kind-links.ts';
 import type { Link } from '../site/link.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import type { PageContext } from '../site/page-context.ts';
-import { pageFrame, type PageFrame } from '../site/page-frame.ts';
 import { placeFileLinks } from '../place/place-files.ts';
 import { searchAttributes } from '../explore/search-attributes.ts';
 import { socialImageOf } from '../site/social-image.ts';
-import { guideContext, withStructuredData } from '../site/structured-page.ts';
+import { guideContext } from '../site/structured-page.ts';
 
 export interface GroupingCard {
 	href: string;
@@ -30,49 +28,6 @@ export interface GroupingCard {
 	cover?: Cover | undefined;
 	/** Mark of what is not published yet. */
 	draft?: string | undefined;
-}
-
-/** Describes the page of all destinations, or of all collections. */
-export interface GroupingsPage {
-	frame: PageFrame;
-	heading: string;
-	introduction: string;
-	cards: readonly GroupingCard[];
-	emptyState: string;
-}
-
-export function groupingsPage(context: PageContext, kind: GroupingKind): GroupingsPage {
-	const { guide, messages, routes, site } = context;
-	const words = messages.pages;
-	const groupings = guide[kind];
-	const introduction =
-		kind === 'destinations'
-			? words.destinationsIntroduction(site.name)
-			: words.collectionsIntroduction(site.name);
-	const cards = withDistinctCovers(
-		groupings.map((grouping) => groupingCard(context, kind, grouping)),
-	);
-	const frame = pageFrame(context, {
-		heading: words[kind],
-		description: introduction,
-		path: routes[kind](),
-		credits: creditsOwed(groupings.map(({ summary }) => summary.credit)),
-		isIndexable: groupings.length > 0,
-	});
-	return {
-		frame: withStructuredData(context, frame, {
-			heading: words[kind],
-			list: {
-				entries: cards.map(({ href, name }) => ({ name, url: routes.absolute(href) })),
-				totalCount: cards.length,
-				firstPosition: 1,
-			},
-		}),
-		heading: words[kind],
-		introduction,
-		cards,
-		emptyState: words.noGroupings,
-	};
 }
 
 /** Returns the pages of each destination, or of each collection. */

@@ -22,6 +22,7 @@ import { type PageNotice, pageNotice } from '../site/page-notice.ts';
 export interface AboutInformation {
 	publisher?: { name: string; href?: string | undefined } | undefined;
 	licence?: Licence | undefined;
+	/** Day of publication, where it is not the day of the last update. */
 	published?: DatedText | undefined;
 	updated?: DatedText | undefined;
 	/** Date and way of the last verification, in words. */
@@ -68,13 +69,15 @@ export function aboutInformation(
 	const verification = verificationOf(provenance, age, messages.places);
 	const warning = verification?.warning ?? oldRecordNotice(updatedAt, age, messages.places);
 	const publisher = provenance?.sd_publisher;
+	const published = dated(believedDateTime(provenance?.sd_date_published, today), site.locale);
+	const updated = dated(updatedAt, site.locale);
 	const original = provenance?.main_entity_of_page;
 	return {
 		publisher:
 			publisher?.name === undefined ? undefined : { name: publisher.name, href: publisher.url },
 		licence: licenceOf(provenance?.sd_license),
-		published: dated(believedDateTime(provenance?.sd_date_published, today), site.locale),
-		updated: dated(updatedAt, site.locale),
+		published: published?.text === updated?.text ? undefined : published,
+		updated,
 		verification: verification?.text,
 		warning: warning && pageNotice(context, warning),
 		validity: validityInWords(validityOf(validity), site.locale, messages.places),

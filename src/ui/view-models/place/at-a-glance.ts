@@ -58,7 +58,8 @@ export function atAGlance(
 	},
 	words: Messages['pages'],
 ): AtAGlance {
-	const where = place.whereabouts ?? place.area;
+	// A town stands below the name already.
+	const where = place.whereabouts === undefined ? place.area : undefined;
 	return {
 		...statedCost(place, words),
 		where: where === undefined ? undefined : { text: where, isContent: true },

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-	groupingPages,
-	groupingsPage,
-} from '../../../../../src/ui/view-models/list/grouping-lists.ts';
+import { groupingPages } from '../../../../../src/ui/view-models/list/grouping-lists.ts';
 import { contextOf } from '../../../../support/page-context.ts';
 import {
 	eventId,
@@ -28,41 +25,6 @@ const context = contextOf({
 		storedGrouping({ id: 'col_1', name: 'Last year', event_ids: [eventId(1)] }),
 		storedGrouping({ id: 'col_2', name: 'Void' }),
 	],
-});
-
-test('destinations are listed with how much there is in each', () => {
-	const page = groupingsPage(context, 'destinations');
-
-	expect(page.cards.map(({ count, href, name }) => [name, href, count])).toEqual([
-		['Faro', '/guide/destinations/faro/', '1 place'],
-	]);
-	expect(page.frame.canonical).toBe('https://guide.example/guide/destinations/');
-	expect(page.frame.credits.map(({ text }) => text)).toEqual(['Faro Office']);
-});
-
-test('the list of destinations says what it lists to search engines', () => {
-	const { frame } = groupingsPage(context, 'destinations');
-
-	expect(JSON.parse(frame.structuredData ?? '{}')).toMatchObject({
-		'@graph': expect.arrayContaining([
-			expect.objectContaining({
-				'@type': 'CollectionPage',
-				mainEntity: {
-					'@type': 'ItemList',
-					'@id': 'https://guide.example/guide/destinations/#list',
-					numberOfItems: 1,
-					itemListElement: [
-						{
-							'@type': 'ListItem',
-							position: 1,
-							url: 'https://guide.example/guide/destinations/faro/',
-							name: 'Faro',
-						},
-					],
-				},
-			}),
-		]),
-	});
 });
 
 test('the page of a destination says where its record comes from', () => {
@@ -180,14 +142,6 @@ test('a collection without anything to show says so and leads on', () => {
 	expect(empty?.pages[0]?.emptyState?.links.map(({ href }) => href)).toEqual([
 		'/guide/collections/',
 	]);
-});
-
-test('a guide without destinations says so, and search engines keep away', () => {
-	const page = groupingsPage(contextOf({}), 'destinations');
-
-	expect(page.cards).toEqual([]);
-	expect(page.emptyState).not.toBe('');
-	expect(page.frame.isIndexable).toBe(false);
 });
 
 test('the description of a destination is a text of the service, a sentence in its place is not', () => {

@@ -75,3 +75,19 @@ test('a change in the future is not told', () => {
 	expect(about.updated).toBeUndefined();
 	expect(about.warning).toBeUndefined();
 });
+
+test('a day that is that of publication and of the last update is told once', () => {
+	const datesOf = (published: string) => {
+		const about = aboutInformation(
+			contextOf({}),
+			placeRecord({
+				updated_at: '2026-05-26T15:08:20+02:00',
+				provenance: { sd_date_published: published },
+			}),
+		);
+		return [about.published?.text, about.updated?.text];
+	};
+
+	expect(datesOf('2026-05-26')).toEqual([undefined, '26 May 2026']);
+	expect(datesOf('2026-05-20')).toEqual(['20 May 2026', '26 May 2026']);
+});

@@ -13,16 +13,19 @@ const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) =
 };
 
 test('short answers tell whether they are in the words of the service', () => {
-	expect(answersOf({ price: ['EUR 5'], whereabouts: 'Alfama, Lisbon' })).toEqual([
-		{ text: 'EUR 5', isContent: true, isTerm: true },
-		{ text: 'Alfama, Lisbon', isContent: true },
-	]);
 	expect(answersOf({ price: ['EUR 5', 'Children: EUR 2'], area: 'Lisbon' })).toEqual([
 		{ text: 'See the price', isContent: false },
 		{ text: 'Lisbon', isContent: true },
 	]);
 	expect(answersOf({ price: [], isFree: true })).toEqual([
 		{ text: 'Free of charge', isContent: false },
+		undefined,
+	]);
+});
+
+test('a town, which stands below the name, is not said again; the area of a place without one is', () => {
+	expect(answersOf({ price: ['EUR 5'], whereabouts: 'Alfama, Lisbon', area: 'Lisbon' })).toEqual([
+		{ text: 'EUR 5', isContent: true, isTerm: true },
 		undefined,
 	]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site, type Site } from '../../../../../src/config/site.ts';
 import { withOtherNames } from '../../../../../src/guide/model/named-records.ts';
-import { homePage } from '../../../../../src/ui/view-models/site/home-page.ts';
+import { groupingsPage } from '../../../../../src/ui/view-models/list/groupings-page.ts';
 import { nameList } from '../../../../../src/ui/view-models/list/name-list.ts';
 import { placePage } from '../../../../../src/ui/view-models/place/place-page.ts';
 import { placeSurroundings } from '../../../../../src/ui/view-models/place/place-surroundings.ts';
@@ -42,7 +42,7 @@ test('a code without a label is told among further facts, and nowhere else', () 
 		{ label: 'Collection', value: { values: [{ text: 'INC4SC2' }] } },
 	]);
 	expect(page.memberOf).toEqual([]);
-	expect(homePage(context).collections).toEqual([]);
+	expect(groupingsPage(context, 'collections').cards).toEqual([]);
 	expect(page.frame.structuredData).not.toContain('INC4SC2');
 	expect(context.guide.categories.map(({ children, name }) => [name, children])).toEqual([
 		['Music', []],
@@ -76,7 +76,9 @@ test('labels of the guide stand wherever the values of the service would', () =>
 		{ label: 'Keywords', texts: [{ text: 'Classical' }] },
 	]);
 	expect(page.memberOf.map(({ label }) => label)).toContain('Chamber music');
-	expect(homePage(context).collections.map(({ name }) => name)).toEqual(['Chamber music']);
+	expect(groupingsPage(context, 'collections').cards.map(({ name }) => name)).toEqual([
+		'Chamber music',
+	]);
 	const structuredData = page.frame.structuredData;
 	expect(structuredData).toContain('"addressLocality":"Lisbon"');
 	expect(structuredData).toContain('"Classical","Music","Chamber music"');

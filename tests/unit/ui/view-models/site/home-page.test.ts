@@ -93,3 +93,19 @@ test('destinations with the most places come first, however many events another 
 		{ name: 'Port' },
 	]);
 });
+
+test('a collection of what a category holds is not on the home page a second time', () => {
+	const places = [inn, castle, ...others].map(storedPlace);
+	const page = homePage(
+		contextOf({
+			places,
+			collections: [
+				{ id: 'col_1', name: 'Eating', place_ids: [inn.id, ...others.map(({ id }) => id)] },
+				{ id: 'col_2', name: 'Rainy days', place_ids: [inn.id, castle.id] },
+			].map(storedGrouping),
+		}),
+	);
+
+	expect(page.collections.map(({ name }) => name)).toEqual(['Rainy days']);
+	expect(page.allCollections).toBe('/guide/collections/');
+});

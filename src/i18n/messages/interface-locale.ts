@@ -1,8 +1,8 @@
-import { wordLanguages } from './messages.ts';
+import { wordLanguages, wordTags } from './messages.ts';
 
 /** Returns whether the interface has words in the language of a locale (BCP 47). */
 export function speaks(locale: string): boolean {
-	return wordLanguages.includes(new Intl.Locale(locale).language);
+	return wordTags(locale).some((tag) => wordLanguages.includes(tag));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import { type Messages, wordTags } from './messages.ts';
 
 /** Holds words of a guide's own by their keys: a text, or one for each language (BCP 47). */
 export type OwnWords = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -14,11 +14,11 @@ export function withOwnWords(
 	locale: string,
 ): Messages {
 	if (words === undefined) return messages;
-	const { language, region } = new Intl.Locale(locale);
+	const tags = wordTags(locale);
 	const own = new Map(
 		Object.entries(words).map(([key, word]) => [
 			key,
-			typeof word === 'string' ? word : (word[`${language}-${region}`] ?? word[language]),
+			typeof word === 'string' ? word : word[tags.find((tag) => Object.hasOwn(word, tag)) ?? ''],
 		]),
 	);
 	// Each word is replaced by a word, and nothing else changes.

@@ -12,7 +12,7 @@ test('a locale whose language has words is that of the interface', () => {
 test('words, dates and direction are English, in its country, where a language has no words', () => {
 	expect(interfaceLocale('ar-EG')).toBe('en-EG');
 	expect(interfaceLocale('he')).toBe('en-IL');
-	expect(interfaceLocale('zh-Hant-TW-u-ms-metric')).toBe('en-TW-u-ms-metric');
+	expect(interfaceLocale('zh-Hans-CN-u-ms-metric')).toBe('en-CN-u-ms-metric');
 });
 
 test('the operator is told of a language without words, and which have them', () => {

@@ -57,6 +57,12 @@ test('a country with words of its own has them, others those of their language',
 	expect(messagesFor('pt-AO').pages.contact).toBe('Contacto');
 	expect(messagesFor('de-CH-u-ms-metric').pages.places).toBe('Orte');
 	expect(messagesFor('sv-SE').pages.places).toBe('Places');
+	expect(['zh-TW', 'zh-HK', 'zh-Hant'].map((tag) => messagesFor(tag).pages.places)).toEqual([
+		'景點',
+		'景點',
+		'景點',
+	]);
+	expect(messagesFor('zh-CN').pages.places).toBe('Places');
 });
 
 test('numbers have the plural forms of the language', () => {
@@ -70,6 +76,8 @@ test('numbers have the plural forms of the language', () => {
 	expect(messagesFor('de').pages.eventCount(0)).toBe('0 Veranstaltungen');
 	expect(messagesFor('es').pages.eventCount(1_000_000)).toBe('1.000.000 de eventos');
 	expect(messagesFor('ja').pages.eventCount(1)).toBe('1件のイベント');
+	expect(messagesFor('ko').pages.eventCount(1200)).toBe('행사 1,200건');
+	expect(messagesFor('zh-TW').pages.placeCount(1200)).toBe('1,200個景點');
 });
 
 test('one word leaves every kind, category and destination in a search, whatever their gender', () => {

@@ -1,0 +1,47 @@
+import type { Messages } from '../en/messages.ts';
+
+export const map = {
+	heading: '지도',
+	introduction: (guide, places) => `${guide}의 ${places}, 한 장의 지도에.`,
+	zoomIn: '확대',
+	zoomOut: '축소',
+	nearMe: '내 주변',
+	wholeGuide: '전체 보기',
+	close: '닫기',
+	chosen: '지도에서 고른 장소',
+	mapLabel: '지도. 화살표 키로 움직이고, 더하기와 빼기로 확대·축소합니다.',
+	skip: '지도 건너뛰기',
+	filter: '장소 조건 고르기',
+	allPlaces: '모든 장소 보기',
+	listsHeading: '같은 장소의 목록',
+	listsIntroduction: '지도에 있는 것은 모두 이 목록에도 있습니다.',
+	onlyInLists: (places: string) => `위치를 알 수 없어 목록에만 있음: ${places}.`,
+	privacy: '현재 위치는 ‘내 주변’을 누를 때만 확인하며, 이 기기를 떠나지 않습니다.',
+	askTiles: (host) =>
+		`이 지도의 이미지는 ${host}에서 옵니다. 불러오면 그 서버가 인터넷 주소와 보고 있는 지역을 알게 되므로, 동의하기 전에는 아무것도 불러오지 않습니다.`,
+	agree: (host) => `${host}의 지도 불러오기`,
+	withdraw: (host) => `${host}에서 더 이상 불러오지 않기`,
+	directions: {
+		otherMaps: '다른 지도로 열기',
+		remembered: '고른 지도는 이 브라우저에 기억됩니다.',
+		appleMaps: 'Apple 지도',
+		gpxFile: 'GPX 파일',
+	},
+	browser: {
+		onePlace: '장소 {count}곳',
+		places: '장소 {count}곳',
+		inView: '보이는 범위: {places}',
+		more: '그 밖에 {places}, 확대하면 여기에 나옵니다',
+		filtered: '조건에 맞는 장소만 보여 줍니다({places}).',
+		noneInView: '이 범위에 장소가 없습니다.',
+		outside: '범위 밖: {places}',
+		failed: '지도를 불러오지 못했습니다. 이 페이지의 목록에 모든 장소가 있습니다.',
+		locating: '현재 위치를 확인하는 중…',
+		positionWithin: '현재 위치는 원 안이며, 원의 반지름은 약 {distance}입니다.',
+		position: '현재 위치가 표시되지만 정확하지 않습니다.',
+		farAway: '이 안내에서 가장 가까운 장소까지 {distance}입니다.',
+		positionDenied:
+			'브라우저가 이 페이지에 현재 위치를 알리지 않습니다. 브라우저 설정에서 허용할 수 있습니다.',
+		positionUnknown: '지금은 현재 위치를 확인할 수 없습니다.',
+	},
+} satisfies Messages['map'];

@@ -16,7 +16,7 @@ import {
 import { type EventWhen, eventWhen } from './event-when.ts';
 import { type GettingThere, gettingThere } from '../place/getting-there.ts';
 import { endorsementInWords, eventFacts } from './event-facts.ts';
-import { type Link, webLink } from '../site/link.ts';
+import { type Link, linksBesides, webLink } from '../site/link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -114,6 +114,11 @@ export function eventPage(
 		records,
 	);
 	const frame = eventFrame(context, records, surroundings, { record, when, images });
+	const whereaboutsParts = linkedWhereabouts(
+		statedValues,
+		{ ...event, city: venue?.city ?? event.city, venue: venue?.name },
+		surroundings.whereabouts,
+	);
 	return {
 		frame,
 		heading: record.name,
@@ -121,11 +126,7 @@ export function eventPage(
 		searchAttributes: surroundings.searchAttributes,
 		eyebrow: event.kind,
 		whereabouts: surroundings.whereabouts,
-		whereaboutsParts: linkedWhereabouts(
-			statedValues,
-			{ ...event, city: venue?.city ?? event.city, venue: venue?.name },
-			surroundings.whereabouts,
-		),
+		whereaboutsParts,
 		when,
 		datesWarning: hasDates ? warning : undefined,
 		images,
@@ -172,7 +173,7 @@ export function eventPage(
 			isContent: true,
 		},
 		programmeDays: surroundings.programmeDays,
-		memberOf,
+		memberOf: linksBesides(memberOf, whereaboutsParts),
 		about: { ...about, warning: hasDates ? undefined : warning },
 	};
 }

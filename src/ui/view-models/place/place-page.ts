@@ -22,7 +22,7 @@ import { codeAttributes } from './code-attributes.ts';
 import { descriptionLanguage } from '../text/description-language.ts';
 import type { EventCard } from '../event/event-card.ts';
 import { type GettingThere, gettingThere } from './getting-there.ts';
-import { type Link, webLink } from '../site/link.ts';
+import { type Link, linksBesides, webLink } from '../site/link.ts';
 import {
 	type LinkedFactValue,
 	type LinkedText,
@@ -121,9 +121,9 @@ export function placePage(
 	const hoursWarning = mentionsHours(hours) ? about.warning : undefined;
 	const images = shownImages(context, record.images);
 	const whereabouts = locality(record.location);
+	const whereaboutsParts = linkedWhereabouts(statedValues, place, whereabouts);
 	const { type } = placeType(record.schema_type);
-	const { attributes: settings } = fieldSettings(site);
-	const reading = { settings, hasStars: mayHaveStars(type) };
+	const reading = { settings: fieldSettings(site).attributes, hasStars: mayHaveStars(type) };
 	const attributes = attributesOf(record.attributes, site.locale, messages.places, reading);
 	const frame = placeFrame(context, surroundings, { record, whereabouts, images, around });
 	return {
@@ -137,7 +137,7 @@ export function placePage(
 		],
 		eyebrow: kindLabel(place),
 		whereabouts,
-		whereaboutsParts: linkedWhereabouts(statedValues, place, whereabouts),
+		whereaboutsParts,
 		area: destinations[0]?.name ?? record.location?.contained_in,
 		validityNotices: validityNotices(place, site.locale, messages.places).map((notice) =>
 			pageNotice(context, notice),
@@ -194,7 +194,7 @@ export function placePage(
 		eventsHere: withDistinctCovers(surroundings.eventsHere),
 		nearby: nearPlaceCards(context, place, surroundings.nearby),
 		alike: nearPlaceCards(context, place, surroundings.alike),
-		memberOf,
+		memberOf: linksBesides(memberOf, whereaboutsParts),
 		about: hoursWarning ? { ...about, warning: undefined } : about,
 	};
 }

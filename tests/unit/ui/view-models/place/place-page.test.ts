@@ -619,6 +619,19 @@ test('a place shows what is on there and what it belongs to', () => {
 	]);
 });
 
+test('the town that stands linked below the name is not linked again at the end', () => {
+	const page = pageOf(
+		{ location: { address: { city: 'Faro' } } },
+		{
+			destinations: [{ id: 'dst_1', name: 'Faro', place_ids: [placeId(1)] }],
+			collections: [{ id: 'col_1', name: 'By the sea', place_ids: [placeId(1)] }],
+		},
+	);
+
+	expect(page.whereaboutsParts.map(({ href }) => href)).toEqual(['/guide/destinations/faro/']);
+	expect(page.memberOf.map(({ label }) => label)).toEqual(['By the sea']);
+});
+
 test('a place that closes for good later on is already told when, for pages that are read then', () => {
 	const closing = pageOf({ validity: { valid_from: '2026-01-01', valid_through: '2026-12-31' } });
 

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { webServers } from '../../src/config/host-limits.ts';
 import { headersFile } from '../../src/config/security/headers-file.ts';
+import { embedders } from '../support/web-server-setups.ts';
 import { servedBy } from '../support/web-server-test.ts';
 
 // Each server is started once.
@@ -64,7 +65,7 @@ for (const name of webServers) {
 			const stated = lines
 				.map((line) => line.trim().split(': '))
 				.filter(([header]) => header !== 'Strict-Transport-Security' || name === 'caddy');
-			const policy = ['Content-Security-Policy', "frame-ancestors 'self'"];
+			const policy = ['Content-Security-Policy', `frame-ancestors ${embedders}`];
 			const asset = readdirSync(join(guide.site, '_astro'))[0] ?? '';
 
 			expect(stated.length).toBeGreaterThanOrEqual(3);

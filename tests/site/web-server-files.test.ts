@@ -58,6 +58,36 @@ for (const name of webServers) {
 			}
 		});
 
+		test('lets pages of other sites read data where that is switched on, and nothing else', async ({
+			page,
+		}) => {
+			for (const [path, allowed] of [
+				['/data/places.geojson', '*'],
+				['/data/places.csv', '*'],
+				['/data/places.json', '*'],
+				['/data/places.gpx', '*'],
+				['/data/places.kml', '*'],
+				['/events/calendar.ics', '*'],
+				['/places/feed.xml', '*'],
+				['/precompressed/index.jsonld', '*'],
+				['/', undefined],
+				['/llms.txt', undefined],
+				['/site.webmanifest', undefined],
+			] as const) {
+				const { headers, status } = await guide.ask(path, gzip);
+				expect([status, headers['access-control-allow-origin']], path).toEqual([200, allowed]);
+			}
+
+			// To browsers the same machine by another name is another site.
+			await page.goto(new URL('llms.txt', guide.url.replace('127.0.0.1', 'localhost')).href);
+			const read = (path: string) =>
+				page.evaluate(
+					async (url) => (await fetch(url).catch(() => undefined))?.status,
+					new URL(path, guide.url).href,
+				);
+			expect([await read('data/places.geojson'), await read('about/')]).toEqual([200, undefined]);
+		});
+
 		test('answers that nothing has changed', async () => {
 			for (const path of ['/', '/precompressed/', '/data/places.csv']) {
 				const { headers, status } = await guide.ask(path, gzip);

@@ -12,12 +12,15 @@ export interface ServerRun {
 
 interface WebServerSetup {
 	recipe: string;
-	/** Lines of the recipe that its head names, and what they are here. */
+	/** Lines of the recipe that its head or a setting changes, and what they are here. */
 	changes: (run: ServerRun) => readonly [string, string][];
 	/** Returns the file that the server reads, with the recipe in it. */
 	around: (recipe: string, run: ServerRun) => string;
 	arguments: (file: string) => string[];
 }
+
+/** Sites that may show the guide, as `embedders` says. */
+export const embedders = "'self' https://hotel.example";
 
 const apacheModules =
 	'authz_core autoindex deflate dir filter headers mime mpm_event negotiation rewrite'.split(' ');
@@ -31,6 +34,9 @@ export const webServerSetups: Readonly<Record<WebServer, WebServerSetup>> = {
 			['include mime.types;', `include ${besides};`],
 			['listen 80;', `listen 127.0.0.1:${port};`],
 			['server_name guide.example;', 'server_name 127.0.0.1;'],
+			// As where `cors` is true, and a hotel may show the guide.
+			['kml|xml)$ "";', 'kml|xml)$ *;'],
+			["frame-ancestors 'self'", `frame-ancestors ${embedders}`],
 		],
 		around: (recipe, { folder }) => `
 			daemon off;
@@ -52,6 +58,8 @@ export const webServerSetups: Readonly<Record<WebServer, WebServerSetup>> = {
 		changes: ({ port }) => [
 			['<VirtualHost *:80>', `<VirtualHost 127.0.0.1:${port}>`],
 			['ServerName guide.example', 'ServerName 127.0.0.1'],
+			['# Header set Access', 'Header set Access'],
+			["frame-ancestors 'self'", `frame-ancestors ${embedders}`],
 		],
 		// With what Debian has switched on, as far as it may do harm.
 		around: (recipe, { besides, folder, port }) => `
@@ -75,7 +83,12 @@ export const webServerSetups: Readonly<Record<WebServer, WebServerSetup>> = {
 	},
 	caddy: {
 		recipe: 'Caddyfile',
-		changes: ({ port }) => [['guide.example {', `http://:${port} {`]],
+		changes: ({ port }) => [
+			['guide.example {', `http://:${port} {`],
+			['# @shared path_regexp', '@shared path_regexp'],
+			['# header @shared', 'header @shared'],
+			["frame-ancestors 'self'", `frame-ancestors ${embedders}`],
+		],
 		around: (recipe) => `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${recipe}`,
 		arguments: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
 	},

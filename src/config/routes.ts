@@ -52,6 +52,8 @@ export interface Routes {
 	collection(slug: string, page?: number): string;
 	/** Returns the URL of the page of a record. */
 	record(kind: ResourceName, slug: string): string;
+	/** Returns the URL of a list for frames in other sites, such as `events`. */
+	embedded(list: string): string;
 	/** Returns the URL of the page of what its visitor has saved. */
 	saved(): string;
 	/** Returns the URL of the page of what the browser keeps for when there is no network. */
@@ -161,6 +163,7 @@ export function createRoutes(site: string, base: string): Routes {
 		collections: () => path('collections'),
 		collection: (slug, page = 1) => path('collections', slug, ...paged(page)),
 		record: (kind, slug) => path(kind, slug),
+		embedded: (list) => path('embed', ...list.split('/')),
 		saved: () => path('saved'),
 		offline: () => path('offline'),
 		search: () => path('search'),

@@ -9,7 +9,7 @@ export interface SharingFacts {
 	 */
 	cors?: boolean | undefined;
 	/**
-	 * Origins of sites that may show pages of the guide within theirs.
+	 * Origins of sites that may show pages of the guide within theirs; lists for that come with them.
 	 * @example ['https://hotel.example', 'https://*.partner.example']
 	 */
 	embedders?: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
 import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
@@ -28,6 +28,7 @@ export default defineGuide({
 	footerLinks: [{ label: 'Imprint', href: 'imprint/' }],
 	components: { SiteHeader: './src/Header.astro' },
 	hides: ['EditorialFacts'],
+	embedders: ['https://hotel.example'],
 	sections: ['MoreLikeThis', 'ContactDetails'],
 	words: { 'pages.aroundHere': 'In this quarter' },
 	logo: 'src/logo.svg',
@@ -160,6 +161,7 @@ test('a guide of its own installs the package, and is what its own files say', a
 		'Also in',
 		'About this information',
 	]);
+	await expectEmbeddedList(page, site.url);
 	await site.close();
 
 	const other = join(folder.path, 'other');
@@ -191,6 +193,44 @@ test('a guide of its own installs the package, and is what its own files say', a
 	expect(refused.exitCode).toBe(1);
 	expect(refused.output).toContain('acentHue in guide.ts is no setting. Is accentHue meant?');
 });
+
+/**
+ * Expects that a partner whom the guide names can show a list of it, and nobody else.
+ *
+ * @param served Where the guide is served, as if that were `https://guide.example/`.
+ */
+async function expectEmbeddedList(page: Page, served: string): Promise<void> {
+	const guide = 'https://guide.example/';
+	const body = `<!doctype html><iframe src="${guide}embed/destinations/sintra/" title="Sintra"></iframe>
+<script src="${guide}embed/resize.js" defer></script>`;
+	await page.route(/^https:\/\/(hotel|other)\.example\//, (route) =>
+		route.fulfill({ contentType: 'text/html', body }),
+	);
+	await page.route(`${guide}**`, async (route) => {
+		const url = route.request().url().replace(guide, served);
+		await route.fulfill({ response: await route.fetch({ url }) });
+	});
+	const list = page.frameLocator('iframe');
+	const heading = list.getByRole('heading', { level: 1 });
+	const height = () => page.locator('iframe').evaluate(({ clientHeight }) => clientHeight);
+
+	await page.goto('https://hotel.example/');
+	await expect(heading).toHaveText('Sintra');
+	await expect(list.getByText('Waymark sample content, CC0 1.0')).toBeVisible();
+	await expect(list.locator('header, nav')).toHaveCount(0);
+	await expect(list.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	await expect.poll(height).toBeGreaterThan(1000);
+	const narrow = await height();
+	await page.locator('iframe').evaluate((frame) => (frame.style.width = '1000px'));
+	await expect.poll(height).toBeLessThan(narrow);
+	const scrolled = () => list.locator('html').evaluate((html) => html.scrollHeight - innerHeight);
+	await expect.poll(scrolled).toBe(0);
+	await list.getByRole('link', { name: 'Sintra – Harbour guide' }).click();
+	await expect(page).toHaveURL(`${guide}destinations/sintra/`);
+
+	await page.goto('https://other.example/');
+	await expect(heading).toHaveCount(0);
+}
 
 /**
  * Packs a next version of the package: `footerLinks` is `linksAtFoot` in it, and the foot of pages

@@ -39,7 +39,9 @@ export class BetweenPages {
 
 	constructor(routes: Routes) {
 		this.#policy = new PolicyCheck(routes.siteRoot);
-		this.#uncounted = [routes.events(), routes.browse()].map(decodeURIComponent);
+		this.#uncounted = [routes.events(), routes.browse(), `${routes.home()}embed/`].map(
+			decodeURIComponent,
+		);
 	}
 
 	add({ content, ids, parts, path, policy, twin, url }: CheckedPage): void {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messagesFor } from '../../i18n/messages/messages.ts';
 import type { LookFacts } from '../../config/look-facts.ts';
+import type { SharingFacts } from '../../config/sharing-facts.ts';
 import { withOwnWords } from '../../i18n/messages/own-words.ts';
 import { logoModule, stylesOfLook, typefaceFiles, typefacesModule } from './look-modules.ts';
 import { startUpScript } from './start-up-script.ts';
@@ -16,6 +17,9 @@ const resolved = '\0';
 /** Sets the line at the head of every page of a preview with drafts. */
 const stylesOfPreview = `@layer layout{.of-preview{background:var(--color-text);border:2px solid var(--color-text);color:var(--color-paper);flex-basis:100%;font-weight:620;margin-block-end:var(--space-s);padding:var(--space-xs) var(--space-s)}}`;
 
+/** Lets a list in a frame be as high as it is; stylesheets of guides without such lists lack it. */
+const stylesOfEmbedding = `@layer utilities{body.embedded{min-block-size:0;padding-block-end:0}.embedded main{display:grid;gap:var(--space-2xl);grid-row:1;grid-template-columns:minmax(0,1fr);padding-block-start:0}}`;
+
 /**
  * Lets pages and their scripts import what follows from the settings of the guide, which no file
  * holds; the modules are declared in `virtual-modules.d.ts`.
@@ -26,7 +30,9 @@ const stylesOfPreview = `@layer layout{.of-preview{background:var(--color-text);
  * @param showsDrafts Whether pages are of a preview with drafts, whose styles no guide has.
  */
 export function guideModules(
-	guide: Readonly<{ accentHue: number; locale: string; offline: boolean }> & LookFacts,
+	guide: Readonly<{ accentHue: number; locale: string; offline: boolean }> &
+		LookFacts &
+		SharingFacts,
 	showsDrafts = false,
 ): Plugin {
 	const { accentHue, locale, logo, offline: isOffline, sections = [], typefaces, words } = guide;
@@ -36,7 +42,7 @@ export function guideModules(
 	const { closedThatDay, closedThen, ...card } = events.card;
 	const styles = resolve('src', 'styles.css');
 	const modules: Readonly<Record<string, string | (() => Promise<string>)>> = {
-		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${stylesOfLook(guide)}${showsDrafts ? stylesOfPreview : ''}`,
+		'virtual:waymark/guide-colours.css': `@layer tokens{:root{--accent-hue:${accentHue}}}${stylesOfLook(guide)}${showsDrafts ? stylesOfPreview : ''}${(guide.embedders ?? []).length > 0 ? stylesOfEmbedding : ''}`,
 		'virtual:waymark/own-styles': existsSync(styles) ? `import ${JSON.stringify(styles)};` : '',
 		'virtual:waymark/logo': () => logoModule(logo, root),
 		'virtual:waymark/sections': `export default ${JSON.stringify(sections)};`,

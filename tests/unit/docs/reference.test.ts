@@ -42,6 +42,7 @@ const documentedRoutes: Record<
 	destination: '/destinations/<name>/',
 	collections: '/collections/',
 	collection: '/collections/<name>/',
+	embedded: '/embed/destinations/<name>/',
 	saved: '/saved/',
 	offline: '/offline/',
 	search: '/search/',

@@ -1,3 +1,4 @@
+import { ar } from './ar.ts';
 import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -21,7 +22,28 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Maps each language that is known, be it one of the interface or not, to its lexicon. */
 export const lexiconByLanguage: ReadonlyMap<string, Lexicon> = new Map(
-	Object.entries({ ca, cs, da, de, en, es, fi, fr, it, ja, ko, nb, nl, pl, pt, ru, sv, tr, zh }),
+	Object.entries({
+		ar,
+		ca,
+		cs,
+		da,
+		de,
+		en,
+		es,
+		fi,
+		fr,
+		it,
+		ja,
+		ko,
+		nb,
+		nl,
+		pl,
+		pt,
+		ru,
+		sv,
+		tr,
+		zh,
+	}),
 );
 
 export const lexicons: readonly Lexicon[] = [...lexiconByLanguage.values()];

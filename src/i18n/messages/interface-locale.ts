@@ -8,7 +8,7 @@ export function speaks(locale: string): boolean {
 /**
  * Returns the locale of the whole interface, so that words, dates and direction are of one
  * language: that of the guide, or English in its country where there are no words in its language
- * (`ar-EG` → `en-EG`). Extensions are kept.
+ * (`fa-IR` → `en-IR`). Extensions are kept.
  */
 export function interfaceLocale(locale: string): string {
 	if (speaks(locale)) return locale;

@@ -1,3 +1,4 @@
+import { arabic } from './ar/messages.ts';
 import { german } from './de/messages.ts';
 import { english, type Messages } from './en/messages.ts';
 import { spanish } from './es/messages.ts';
@@ -14,6 +15,7 @@ export type { Messages };
 
 /** Messages by language, or with its country or script where that has words of its own (BCP 47). */
 const languages: Readonly<Record<string, Messages>> = {
+	ar: arabic,
 	de: german,
 	en: english,
 	es: spanish,

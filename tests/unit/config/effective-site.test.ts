@@ -65,12 +65,12 @@ test('each setting stands in place of the fact of its name, also where it says n
 });
 
 test('the locale is that of the interface, for pages and for the report of editors alike', () => {
-	const settings = settingsOf({ GUIDE_LOCALE: 'ar-EG', GUIDE_NAME: 'Cairo' });
+	const settings = settingsOf({ GUIDE_LOCALE: 'fa-IR', GUIDE_NAME: 'Shiraz' });
 
-	expect(effectiveSite(settings, site).locale).toBe('en-EG');
+	expect(effectiveSite(settings, site).locale).toBe('en-IR');
 	expect(reportedGuide(settings, site, createRoutes('https://guide.example', '/'))).toMatchObject({
-		name: 'Cairo',
-		locale: 'en-EG',
+		name: 'Shiraz',
+		locale: 'en-IR',
 	});
 });
 

@@ -76,6 +76,13 @@ test('numbers have the plural forms of the language', () => {
 	expect(messagesFor('de').pages.eventCount(0)).toBe('0 Veranstaltungen');
 	expect(messagesFor('es').pages.eventCount(1_000_000)).toBe('1.000.000 de eventos');
 	expect(messagesFor('ja').pages.eventCount(1)).toBe('1件のイベント');
+	expect([1, 2, 3, 11, 100].map(messagesFor('ar-AE').pages.placeCount)).toEqual([
+		'مكان واحد',
+		'مكانان',
+		'3 أماكن',
+		'11 مكانًا',
+		'100 مكان',
+	]);
 	expect(messagesFor('ko').pages.eventCount(1200)).toBe('행사 1,200건');
 	expect(messagesFor('zh-TW').pages.placeCount(1200)).toBe('1,200個景點');
 });

@@ -35,6 +35,20 @@ async function expectWholeList(page: Page) {
 	await expect(names(page)).toHaveCount(Math.min(total, rowsAtOnce));
 }
 
+test('no card repeats an event that a list above it shows, with a photograph and its credit or without', async ({
+	page,
+}) => {
+	await page.goto('/events/');
+	await expect(page.locator('.filter-value').first()).toBeAttached();
+
+	const listed = await page.locator('whats-on-list li > a:visible').allTextContents();
+	const cards = await page.locator('.card .name:visible').allTextContents();
+	expect(listed.length).toBeGreaterThan(0);
+	expect(cards.length).toBeGreaterThan(0);
+	expect(cards.filter((name) => listed.includes(name))).toEqual([]);
+	expect(await page.locator('.card[hidden] figure').count()).toBeGreaterThan(0);
+});
+
 test('filters narrow the list, tell how many events each leaves, and stand in the address', async ({
 	page,
 }) => {

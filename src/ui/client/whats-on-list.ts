@@ -98,8 +98,9 @@ function hideListedCards(): void {
 	section?.toggleAttribute('hidden', !isPaged && cards.every(({ hidden }) => hidden));
 }
 
-function hrefOf(line: Element | null): string | undefined {
-	return line?.querySelector('a')?.href;
+/** Returns the address of a line or a card; a credit may be linked before its name. */
+function hrefOf(entry: Element | null): string | undefined {
+	return entry?.querySelector<HTMLAnchorElement>('li > a, .name a')?.href;
 }
 
 function rowOf(element: HTMLElement): Row {

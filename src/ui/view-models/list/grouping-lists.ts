@@ -1,5 +1,6 @@
 import type { GroupingSummary } from '../../../guide/model/grouping-summary.ts';
 import type { Grouping, GuidePlace } from '../../../guide/model/guide-records.ts';
+import { nestedDestinations } from '../../../guide/model/nested-destinations.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
 import { destinationNode } from '../../../outputs/structured-data/destination.ts';
@@ -41,6 +42,7 @@ export function groupingPages(
 	const parent: Link = { href: context.routes[kind](), label: words[kind] };
 	const coming = membersAmong(context, kind, guide.comingPlaces);
 	const runOut = membersAmong(context, kind, runOutPlaces(context));
+	const { inner } = nestedDestinations(guide.destinations, guide.names);
 	return guide[kind].map((grouping) => {
 		const path = groupingPath(context, kind, grouping);
 		const filtered = filteredLists(context, facet, grouping.addressSlug);
@@ -58,6 +60,13 @@ export function groupingPages(
 			isDraft: grouping.summary.isDraft,
 			places: grouping.places,
 			events: grouping.events,
+			narrower: {
+				heading: words.destinations,
+				links: (inner.find(({ whole }) => whole === grouping)?.parts ?? []).map((part) => ({
+					...groupingLink(context, 'destinations', part),
+					count: words.membersCount(part.places.length, part.events.length),
+				})),
+			},
 			...laterPlaces(context, coming.get(grouping.addressSlug) ?? []),
 			filtered,
 			emptyState: groupingEmptyState(

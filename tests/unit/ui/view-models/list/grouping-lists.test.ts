@@ -225,3 +225,31 @@ test('where the guide lists places past their validity, a destination shows them
 		['Quay', 'No longer current: this was valid until 20 November 2026'],
 	]);
 });
+
+test('the page of a city leads to its districts', () => {
+	const destinations = groupingPages(
+		contextOf({
+			places: [1, 2].map((number) => storedPlace({ id: placeId(number) })),
+			destinations: [
+				{ id: 'dst_1', name: 'Alfama', contained_in: 'Lisbon', place_ids: [placeId(1)] },
+				{ id: 'dst_2', name: 'Lisbon', place_ids: [placeId(1), placeId(2)] },
+			].map(storedGrouping),
+		}),
+		'destinations',
+	);
+
+	expect(destinations.map(({ pages }) => pages[0]?.narrower)).toEqual([
+		undefined,
+		{
+			heading: 'Destinations',
+			links: [
+				{
+					href: '/guide/destinations/alfama/',
+					label: 'Alfama',
+					isContent: true,
+					count: '1 place',
+				},
+			],
+		},
+	]);
+});

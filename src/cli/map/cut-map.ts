@@ -33,7 +33,11 @@ export async function planMap(
 	zoom: number,
 ): Promise<MapPlan> {
 	const archive = new PMTiles(new FetchSource(address));
-	const header = await archive.getHeader();
+	const header = await archive.getHeader().catch((error: unknown) => {
+		const { cause, message } = error as Error;
+		const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+		throw new Error(`${address} cannot be read as a map (${reason}). Look at the address.`);
+	});
 	const maxZoom = Math.min(zoom, header.maxZoom);
 	const runs = await tileRuns(archive, header, tilesIn(boxes, maxZoom));
 	if (runs.length === 0) {

@@ -17,8 +17,11 @@ const resolved = '\0';
 /** Sets the line at the head of every page of a preview with drafts. */
 const stylesOfPreview = `@layer layout{.of-preview{background:var(--color-text);border:2px solid var(--color-text);color:var(--color-paper);flex-basis:100%;font-weight:620;margin-block-end:var(--space-s);padding:var(--space-xs) var(--space-s)}}`;
 
-/** Lets a list in a frame be as high as it is; stylesheets of guides without such lists lack it. */
-const stylesOfEmbedding = `@layer utilities{body.embedded{min-block-size:0;padding-block-end:0}.embedded main{display:grid;gap:var(--space-2xl);grid-row:1;grid-template-columns:minmax(0,1fr);padding-block-start:0}}`;
+/**
+ * Lets a list in a frame be as high as it is, and hides what saves: a browser would keep that for
+ * the frame alone. Stylesheets of guides without such lists lack it.
+ */
+const stylesOfEmbedding = `@layer utilities{body.embedded{min-block-size:0;padding-block-end:0}.embedded .save{display:none}.embedded main{display:grid;gap:var(--space-2xl);grid-row:1;grid-template-columns:minmax(0,1fr);padding-block-start:0}}`;
 
 /**
  * Lets pages and their scripts import what follows from the settings of the guide, which no file

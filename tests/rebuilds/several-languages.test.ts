@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
+import { axeScript, violations } from '../support/accessibility.ts';
 import { type Build, buildSite } from '../support/build-site.ts';
 import { eventId, placeId } from '../support/records.ts';
 import { serveFolder } from '../support/static-server.ts';
@@ -132,6 +133,16 @@ test('the sitemaps name the same translations', () => {
 	expect(sitemap).not.toContain('href="https://guide.example/places/chapel-00000002/"');
 });
 
+test('months are paired by their dates, and lists by their paths', () => {
+	for (const path of ['events/months/2026-12/', 'categories/culture/museums/']) {
+		const addresses = ['', 'de/'].map((base) => `https://guide.example/${base}${path}`);
+		expect([...alternatesOf(`de/${path}`).alternates.values()], path).toEqual([
+			...addresses,
+			addresses[0],
+		]);
+	}
+});
+
 test('structured data names a thing alike in all languages, and says which page is a translation', () => {
 	const original = graphOf('places/harbour-museum-00000001/');
 	const translation = graphOf('de/places/hafenmuseum-00000001/');
@@ -191,8 +202,10 @@ test.describe('to a German browser', () => {
 	test('a page offers itself in German until that is closed for good', async ({ page: shown }) => {
 		const server = await serveFolder(first.folder);
 		const offer = shown.locator('language-offer');
+		await shown.addInitScript({ path: axeScript });
 		await shown.goto(`${server.url}places/harbour-museum-00000001/`);
 		await expect(offer.getByRole('link')).toHaveText('Diese Seite gibt es auf Deutsch.');
+		expect(await violations(shown)).toEqual([]);
 		await offer.getByRole('link').click();
 		await expect(shown).toHaveURL(/\/de\/places\/hafenmuseum-00000001\/$/);
 		await expect(offer).toBeHidden();

@@ -92,5 +92,8 @@ function namesInBraces(text: string, pattern: RegExp): string[] {
 
 /** Returns the path of a module without its language: those of all languages share one type. */
 function withoutLanguage(file: string): string {
-	return file.replace(/^(i18n\/(?:messages|lexicons)\/)[a-z]{2}(?:-[A-Z]{2})?(?=[/.])/, '$1*');
+	return file.replace(
+		/^(i18n\/(?:messages|lexicons)\/)[a-z]{2}(?:-[A-Z][A-Za-z]+)?(?=[/.])/,
+		'$1*',
+	);
 }

@@ -45,7 +45,7 @@ test('a language is added by files of src/i18n alone', async () => {
 	writeFileSync(join(project, 'src', 'i18n', 'lexicons', 'eo.ts'), lexicon);
 	change('lexicons/lexicons.ts', [
 		['import { es }', "import { eo } from './eo.ts';\nimport { es }"],
-		['en, es', 'en, eo, es'],
+		['\t\tes,', '\t\teo,\n\t\tes,'],
 	]);
 	const place = {
 		...richPlace,

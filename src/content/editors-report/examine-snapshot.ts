@@ -26,6 +26,8 @@ export interface ExaminedSnapshot {
 	insecureImageCount: number;
 	/** Number of records whose price names a currency, by its ISO 4217 code. */
 	pricedIn: ReadonlyMap<string, number>;
+	/** Number of places in each country, by its ISO 3166 code. */
+	placesIn: ReadonlyMap<string, number>;
 	/** States how an end at 00:00 is read. */
 	midnightEnds: MidnightEndReading;
 	/** Published records, all of them. */
@@ -52,14 +54,14 @@ export function examineSnapshot(
 		const examination = new GuideExamination(readClock, facts);
 		const records: ReportedRecord[] = [];
 		let insecureImageCount = 0;
-		const pricedIn = new Map<string, number>();
+		const [pricedIn, placesIn] = [new Map<string, number>(), new Map<string, number>()];
 		for (const resource of resourceNames) {
 			for (const json of snapshot.records(resource)) {
 				// The sync parsed each by the schema of its resource before it wrote it.
 				const published = { resource, record: JSON.parse(json) as unknown } as GuideRecord;
 				insecureImageCount += insecureImages(published);
-				const currency = currencyOf(published);
-				if (currency !== undefined) pricedIn.set(currency, (pricedIn.get(currency) ?? 0) + 1);
+				countIn(pricedIn, currencyOf(published));
+				countIn(placesIn, countryOf(published));
 				records.push(reportedRecord(published, examination.add(published) === 'past'));
 			}
 		}
@@ -71,6 +73,7 @@ export function examineSnapshot(
 			hiddenShares: examination.hiddenShares(missing),
 			insecureImageCount,
 			pricedIn,
+			placesIn,
 			midnightEnds,
 			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
 			pages: pageAddresses(records, routes, memory),
@@ -82,6 +85,16 @@ export function examineSnapshot(
 
 function insecureImages({ record }: GuideRecord): number {
 	return (record.images ?? []).filter(({ url = '' }) => /^http:/i.test(url)).length;
+}
+
+function countIn(counts: Map<string, number>, key: string | undefined): void {
+	if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function countryOf({ record, resource }: GuideRecord): string | undefined {
+	if (resource !== 'places') return undefined;
+	const code = record.location?.address?.country_code?.toUpperCase();
+	return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
 function currencyOf(published: GuideRecord): string | undefined {

@@ -22,6 +22,10 @@ export interface ExaminedGuide {
 	currency: string;
 	/** Number of records whose price names a currency, by its code. */
 	pricedIn: ReadonlyMap<string, number>;
+	/** Locale of its interface (BCP 47). */
+	locale: string;
+	/** Number of places in each country, by its ISO 3166 code. */
+	placesIn: ReadonlyMap<string, number>;
 	/** Places and events that are listed, and could not be read. */
 	missing: Pick<MissingRecords, 'count' | 'listed' | 'reason'>;
 	/** Says that words of the sample are still in `src/config/site.ts`; absent where none are. */
@@ -84,6 +88,7 @@ function concernsOf(guide: ExaminedGuide): string[] {
 		...otherZone(guide),
 		...otherLanguages(guide),
 		...otherCurrency(guide),
+		...otherCountry(guide),
 		...todaysPattern(guide),
 		...(sampleWordsNote === undefined ? [] : [sampleWordsNote]),
 		...codes(guide),
@@ -124,6 +129,21 @@ function otherCurrency({ currency, pricedIn }: ExaminedGuide): string[] {
 	const count = [...pricedIn.values()].reduce((sum, ofCurrency) => sum + ofCurrency, 0);
 	if (first === undefined || pricedIn.has(currency) || count < minPrices) return [];
 	return [words.otherCurrency(currency, ...first, count)];
+}
+
+/**
+ * Says of a locale without a country that the habits it brings are not those of the country in
+ * which most places are: days, clocks and distances of `en` are American ones.
+ */
+function otherCountry({ locale, placesIn }: ExaminedGuide): string[] {
+	const [country, count] = [...placesIn].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+	const { region: usual = '' } = new Intl.Locale(locale).maximize();
+	const total = [...placesIn.values()].reduce((sum, ofCountry) => sum + ofCountry, 0);
+	if (new Intl.Locale(locale).region !== undefined || country === usual || 2 * count <= total) {
+		return [];
+	}
+	const fits = new Intl.Locale(locale, { region: country }).toString();
+	return [words.otherCountry(locale, usual, country, fits, count, total)];
 }
 
 function todaysPattern({ findings, todaysEventCount }: ExaminedGuide): string[] {

@@ -28,13 +28,15 @@ export function concernsOf(
 	report: ContentReport,
 	file: string,
 ): string[] {
-	const { currency, facts, pastValidity, sampleWordsNote, showsCopies, showsDrafts } = guide;
+	const { currency, facts, locale, pastValidity, sampleWordsNote, showsCopies, showsDrafts } =
+		guide;
 	const listsPastValidity = pastValidity === 'listed';
 	const missing = missingRecords(report);
 	return whatLooksWrong(
 		{
 			...examined,
 			currency,
+			locale,
 			timeZone: facts.timeZone,
 			listsPastValidity,
 			sampleWordsNote,

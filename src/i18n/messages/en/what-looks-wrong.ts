@@ -1,8 +1,11 @@
+import { displayNames } from '../../locale/formatters.ts';
 import { numberFormat } from '../../locale/number-formats.ts';
 import { counted, nouns, wordsLocale } from './counted.ts';
 import { englishLanguageName } from './editors-report-rule-words.ts';
 
 const number = (count: number) => numberFormat(wordsLocale).format(count);
+const regionName = (code: string) =>
+	displayNames(wordsLocale, { type: 'region', fallback: 'code' }).of(code) ?? code;
 const records = (count: number) => counted(count, { one: 'record', other: 'records' });
 
 interface Counts {
@@ -60,6 +63,15 @@ export const whatLooksWrongWords = {
 		`${counted(count, { one: 'description reads', other: 'descriptions read' })} like ${englishLanguageName(read)}, and ${count === 1 ? 'is' : 'are'} said to be ${englishLanguageName(said)}: see contentLanguage.`,
 	otherCurrency: (currency: string, fits: string, ofFitting: number, count: number) =>
 		`No price is in ${currency}, and ${number(ofFitting)} of ${number(count)} are in ${fits}: currency: '${fits}' would fit.`,
+	otherCountry: (
+		locale: string,
+		usual: string,
+		country: string,
+		fits: string,
+		count: number,
+		total: number,
+	) =>
+		`Dates, times and distances follow ${regionName(usual)}, as locale '${locale}' names no country; ${number(count)} of ${counted(total, nouns.place)} are in ${regionName(country)}: locale: '${fits}' would fit.`,
 	todaysPattern: (count: number, total: number, pattern: string) =>
 		`${number(count)} of ${counted(total, nouns.event)} of today are on by one pattern: a ${pattern}. Check one of them.`,
 	codes: (count: number, codes: readonly string[]) =>

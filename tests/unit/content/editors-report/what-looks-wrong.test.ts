@@ -21,6 +21,8 @@ const sound: ExaminedGuide = {
 	insecureImageCount: 0,
 	currency: 'EUR',
 	pricedIn: new Map([['EUR', 12]]),
+	locale: 'en-GB',
+	placesIn: new Map([['PT', 80]]),
 	missing: { count: 0, listed: 100, reason: '' },
 };
 const linesOf = (about: Partial<ExaminedGuide>) =>
@@ -126,6 +128,22 @@ test('tells of a currency that no price names, and of the one that most do', () 
 	expect(line(['DKK', 40], ['EUR', 1])).toBeUndefined();
 	expect(line(['DKK', 4])).toBeUndefined();
 	expect(line()).toBeUndefined();
+});
+
+test('tells of a locale whose habits are those of another country than most places are in', () => {
+	const line = (locale: string, ...placesIn: [string, number][]) =>
+		linesOf({ locale, placesIn: new Map(placesIn) })[1];
+
+	expect(line('en', ['SE', 3], ['DK', 77])).toBe(
+		"- Dates, times and distances follow United States, as locale 'en' names no country; 77 of 80 places are in Denmark: locale: 'en-DK' would fit.",
+	);
+	expect(line('pt', ['PT', 80])).toContain("locale: 'pt-PT' would fit.");
+	expect(line('zh-Hant', ['HK', 80])).toContain("locale: 'zh-Hant-HK' would fit.");
+	expect(line('en-GB', ['DK', 80])).toBeUndefined();
+	expect(line('en', ['US', 80])).toBeUndefined();
+	expect(line('de', ['DE', 80])).toBeUndefined();
+	expect(line('en', ['DK', 40], ['SE', 40])).toBeUndefined();
+	expect(line('en')).toBeUndefined();
 });
 
 test('is at most ten lines long', () => {

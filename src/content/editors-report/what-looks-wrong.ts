@@ -125,10 +125,15 @@ function otherLanguages({ findings }: ExaminedGuide): string[] {
 }
 
 function otherCurrency({ currency, pricedIn }: ExaminedGuide): string[] {
-	const [first] = [...pricedIn].sort((a, b) => b[1] - a[1]);
-	const count = [...pricedIn.values()].reduce((sum, ofCurrency) => sum + ofCurrency, 0);
-	if (first === undefined || pricedIn.has(currency) || count < minPrices) return [];
-	return [words.otherCurrency(currency, ...first, count)];
+	const [fits, ofFitting, count] = largestOf(pricedIn);
+	if (pricedIn.has(currency) || count < minPrices) return [];
+	return [words.otherCurrency(currency, fits, ofFitting, count)];
+}
+
+/** Returns what is counted most, its count, and the sum of all. */
+function largestOf(counts: ReadonlyMap<string, number>): [key: string, count: number, sum: number] {
+	const [[key, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+	return [key, count, [...counts.values()].reduce((sum, one) => sum + one, 0)];
 }
 
 /**
@@ -136,13 +141,11 @@ function otherCurrency({ currency, pricedIn }: ExaminedGuide): string[] {
  * which most places are: days, clocks and distances of `en` are American ones.
  */
 function otherCountry({ locale, placesIn }: ExaminedGuide): string[] {
-	const [country, count] = [...placesIn].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-	const { region: usual = '' } = new Intl.Locale(locale).maximize();
-	const total = [...placesIn.values()].reduce((sum, ofCountry) => sum + ofCountry, 0);
-	if (new Intl.Locale(locale).region !== undefined || country === usual || 2 * count <= total) {
-		return [];
-	}
-	const fits = new Intl.Locale(locale, { region: country }).toString();
+	const [country, count, total] = largestOf(placesIn);
+	const stated = new Intl.Locale(locale);
+	const { region: usual = '' } = stated.maximize();
+	if (stated.region !== undefined || country === usual || 2 * count <= total) return [];
+	const fits = new Intl.Locale(stated, { region: country }).toString();
 	return [words.otherCountry(locale, usual, country, fits, count, total)];
 }
 

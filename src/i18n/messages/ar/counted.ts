@@ -16,7 +16,7 @@ interface ArabicNoun {
 	other: string;
 }
 
-/** Returns a number of things in words: “مكان واحد”, “مكانان”, “3 أماكن”, “11 مكانًا”. */
+/** Returns a number of things in words: “مكان واحد”, “3 أماكن”, “11 مكانًا”. */
 export function counted(count: number, noun: ArabicNoun): string {
 	const form = pluralRules(wordsLocale).select(count);
 	if (form === 'one') return noun.one;

@@ -119,7 +119,7 @@ function ofMonth(days: string, interval: number, months: readonly string[]): str
 	return interval === 1 ? `매월 ${days}` : `${interval}개월마다 ${days}`;
 }
 
-/** Returns weekdays of a month in words: "첫째·셋째 토요일"; equal weekdays share their name. */
+/** Returns weekdays of a month in words, equal ones with one name: "첫째·셋째 토요일". */
 function nthWeekdays(weekdays: readonly { nth: number; weekday: string }[]): string[] {
 	const byName = Map.groupBy(weekdays, ({ weekday }) => weekday);
 	return [...byName].map(

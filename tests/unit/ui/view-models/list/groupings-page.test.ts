@@ -1,29 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { groupingsPage } from '../../../../../src/ui/view-models/list/groupings-page.ts';
 import { contextOf } from '../../../../support/page-context.ts';
-import {
-	eventId,
-	placeId,
-	storedEvent,
-	storedGrouping,
-	storedPlace,
-} from '../../../../support/records.ts';
+import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
 
 const context = contextOf({
-	places: [storedPlace({ name: 'Quay' })],
-	events: [storedEvent({ name: 'Over', occurrences: [{ start_at: '2026-01-01T20:00:00+00:00' }] })],
+	places: [storedPlace({})],
 	destinations: [
 		storedGrouping({
 			id: 'dst_1',
 			name: 'Faro',
-			description: 'A town.\n\nBy the sea.',
 			place_ids: [placeId(1)],
 			attribution: { text: 'Faro Office', required: true },
 		}),
-	],
-	collections: [
-		storedGrouping({ id: 'col_1', name: 'Last year', event_ids: [eventId(1)] }),
-		storedGrouping({ id: 'col_2', name: 'Void' }),
 	],
 });
 

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 const fixedSeed = 20_261_121;
 
 /**
- * The variable that says how many times as many values are tried as are stated, and that they come
- * from both seeds: 1 in the nightly run. Without it, tests take the fixed seed alone.
+ * The variable that says how many times as many values are tried as are stated: 1 or more in the
+ * nightly run, and then from both seeds. Less than 1 is a share of the values of the day; without
+ * it tests try all of these, from the fixed seed alone.
  */
 export const timesVariable = 'PROPERTY_RUNS_TIMES';
 
@@ -14,7 +15,7 @@ const { [timesVariable]: asked = '' } = process.env;
 const times = asked === '' ? 1 : Number(asked);
 
 /** Whether all is tried that the gate leaves to the night. */
-export const isNightly = asked !== '';
+export const isNightly = asked !== '' && times >= 1;
 
 /** Share of the values that is tried by day: a sixth. */
 const partByDay = 6;
@@ -47,12 +48,9 @@ export function testProperty<Values>(
 	}
 }
 
-/**
- * Returns how many values are tried instead of so many: those that the environment asks for, and
- * without a word of it those that suffice by day.
- */
+/** Returns how many values are tried instead of so many: as often as the environment asks for. */
 export function runsToday(runs: number, runsByDay = Math.ceil(runs / partByDay)): number {
-	return isNightly ? Math.ceil(runs * times) : runsByDay;
+	return Math.ceil((isNightly ? runs : runsByDay) * times);
 }
 
 /** Gives a test as much more time as it has runs. */

@@ -18,7 +18,7 @@ import type { GroupingSummary } from './grouping-summary.ts';
 import { byMemberId, groupBy } from './group-by.ts';
 import { withDestinationZones } from './time-zones.ts';
 import { atItsPlace } from './event-place.ts';
-import { type GroupedEvent, groupingsOf } from './groupings.ts';
+import { collectionsBesideCategories, type GroupedEvent, groupingsOf } from './groupings.ts';
 import type { Guide } from './guide.ts';
 import { type GuidePlace, isLocated, type PlaceOrdering } from './guide-records.ts';
 import { guideFacets } from './guide-facets.ts';
@@ -115,6 +115,7 @@ export function buildGuide(
 	const destinations = destinationsOf(listedEvents).map(ordered);
 	const collections = groupings('collections', listedEvents).map(ordered);
 	const categories = withPlaces(unordered.categories, inListOrder);
+	const ownCollections = collectionsBesideCategories(collections, categories);
 	return {
 		places,
 		events,
@@ -126,6 +127,7 @@ export function buildGuide(
 		schedule,
 		destinations,
 		collections,
+		ownCollections,
 		categories,
 		facets: guideFacets(
 			{ listedPlaces, listedEvents, categories, destinations, collections },
@@ -138,7 +140,7 @@ export function buildGuide(
 		eventsByPlaceId,
 		subEventsById: groupBy(events, ({ superEventId }) => superEventId),
 		destinationsByMemberId: byMemberId(destinations),
-		collectionsByMemberId: byMemberId(collections),
+		ownCollectionsByMemberId: byMemberId(ownCollections),
 		nearby: nearbyIndex(locatedPlaces),
 		alike: alikePlaces(locatedPlaces),
 		names: publishedNames(destinations, listedPlaces),

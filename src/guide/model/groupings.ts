@@ -1,3 +1,4 @@
+import { allCategories, type Category } from './category-tree.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
@@ -24,6 +25,28 @@ export function groupingsOf<E extends GroupedEvent>(
 		places: inListOrder(summary.placeIds, placePositions, places),
 		events: inListOrder(summary.eventIds, eventPositions, events),
 	}));
+}
+
+/** Minimum number of members that are no category's by chance. */
+const minMembersOfCategory = 5;
+
+/**
+ * Returns the collections without those that hold exactly what a category holds and say nothing of
+ * their own: whatever shows both would say it twice.
+ */
+export function collectionsBesideCategories<T extends Grouping>(
+	collections: readonly T[],
+	categories: readonly Category[],
+): T[] {
+	const lists = allCategories(categories).map((category) => category.places);
+	return collections.filter(({ events, places, summary }) => {
+		if (summary.description !== undefined) return true;
+		if (events.length > 0 || places.length < minMembersOfCategory) return true;
+		const members = new Set(places);
+		return !lists.some(
+			(list) => list.length === members.size && list.every((place) => members.has(place)),
+		);
+	});
 }
 
 function inListOrder<T>(

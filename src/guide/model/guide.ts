@@ -27,6 +27,8 @@ export interface Guide {
 	/** Destinations by name. */
 	destinations: readonly Grouping[];
 	collections: readonly Grouping[];
+	/** Collections that hold other than what a category holds. */
+	ownCollections: readonly Grouping[];
 	/** Outermost categories, each with its own below it. */
 	categories: readonly Category[];
 	/** Facets by which listed places and events are told apart: categories, cities, moods, facts. */
@@ -38,7 +40,7 @@ export interface Guide {
 	eventsByPlaceId: ReadonlyMap<string, readonly GuideEvent[]>;
 	subEventsById: ReadonlyMap<string, readonly GuideEvent[]>;
 	destinationsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
-	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+	ownCollectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
 	/** Listed places by where they are. */
 	nearby: NearbyIndex<LocatedPlace>;
 	/** Listed places by their categories. */

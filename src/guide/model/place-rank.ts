@@ -1,15 +1,15 @@
 import { appealOfType } from '../../domain/schema-org/appeal.ts';
 import { nameOrder } from '../../i18n/locale/name-order.ts';
 import { allCategories } from './category-tree.ts';
-import type { GuidePlace, PlaceOrdering } from './guide-records.ts';
+import type { Grouping, GuidePlace, PlaceOrdering } from './guide-records.ts';
 import type { Guide } from './guide.ts';
 import { withMixedKinds } from './mixed-kinds.ts';
 
 /** Holds what ranks are made from. */
-type Ranked = Pick<
-	Guide,
-	'categories' | 'collectionsByMemberId' | 'eventsByPlaceId' | 'listedPlaces'
->;
+type Ranked = Pick<Guide, 'categories' | 'eventsByPlaceId' | 'listedPlaces'> & {
+	/** All collections. */
+	collectionsByMemberId: ReadonlyMap<string, readonly Grouping[]>;
+};
 
 /** Names how a list is ordered, which visitors are shown in words. */
 export type ListOrder = 'choices' | 'highlights' | 'name';

@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'ملاحظات',
 	factStates: { yes: 'نعم', no: 'لا', 'not-stated': 'غير مذكور' },
+	notStatedOtherwise: 'غير مذكور عدا ذلك',
 	stateWithNote: (state, note) => `${state}، ${note}`,
 	nothingStated: (group) => `غير مذكور: ${group}.`,
 	askThePlace: 'اسألوا المكان.',

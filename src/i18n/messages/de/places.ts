@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Hinweise',
 	factStates: { yes: 'Ja', no: 'Nein', 'not-stated': 'Nicht angegeben' },
+	notStatedOtherwise: 'Sonst nicht angegeben',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Keine Angaben zu: ${group}.`,
 	askThePlace: 'Bitte fragen Sie vorher nach.',

@@ -6,6 +6,8 @@ export const places = {
 	/** Words before what a record says of a group of facts in its own words. */
 	notes: 'Notes',
 	factStates: { yes: 'Yes', no: 'No', 'not-stated': 'Not stated' },
+	/** Words before facts that are not stated, where the record says something of them itself. */
+	notStatedOtherwise: 'Otherwise not stated',
 	stateWithNote: (state: string, note: string) => `${state}, ${note}`,
 	nothingStated: (group: string) => `Nothing stated on: ${group}.`,
 	askThePlace: 'Ask the place.',

@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Notas',
 	factStates: { yes: 'Sí', no: 'No', 'not-stated': 'No indicado' },
+	notStatedOtherwise: 'Por lo demás, no indicado',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Nada indicado sobre: ${group}.`,
 	askThePlace: 'Pregunta antes de ir.',

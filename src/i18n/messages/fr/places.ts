@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Remarques',
 	factStates: { yes: 'Oui', no: 'Non', 'not-stated': 'Non précisé' },
+	notStatedOtherwise: 'Pour le reste, non précisé',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Rien n’est précisé pour\u202f: ${group}.`,
 	askThePlace: 'Renseignez-vous avant de partir.',

@@ -6,6 +6,7 @@ import { counted, elisions, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Note',
 	factStates: { yes: 'Sì', no: 'No', 'not-stated': 'Non indicato' },
+	notStatedOtherwise: 'Per il resto, non indicato',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Nulla di indicato su: ${group}.`,
 	askThePlace: 'Informati direttamente.',

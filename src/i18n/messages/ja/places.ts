@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: '備考',
 	factStates: { yes: 'はい', no: 'いいえ', 'not-stated': '記載なし' },
+	notStatedOtherwise: 'そのほかは記載なし',
 	stateWithNote: (state, note) => `${state}、${note}`,
 	nothingStated: (group) => `記載なし：${group}。`,
 	askThePlace: '現地にお問い合わせください。',

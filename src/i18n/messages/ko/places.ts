@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: '비고',
 	factStates: { yes: '예', no: '아니요', 'not-stated': '정보 없음' },
+	notStatedOtherwise: '그 밖에는 정보 없음',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `정보 없음: ${group}.`,
 	askThePlace: '현장에 문의하세요.',

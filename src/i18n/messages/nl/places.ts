@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Opmerkingen',
 	factStates: { yes: 'Ja', no: 'Nee', 'not-stated': 'Niet vermeld' },
+	notStatedOtherwise: 'Verder niet vermeld',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Niets vermeld over: ${group}.`,
 	askThePlace: 'Vraag het vooraf na.',

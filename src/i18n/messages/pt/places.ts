@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: 'Notas',
 	factStates: { yes: 'Sim', no: 'Não', 'not-stated': 'Não indicado' },
+	notStatedOtherwise: 'De resto, não indicado',
 	stateWithNote: (state, note) => `${state}, ${note}`,
 	nothingStated: (group) => `Nada indicado sobre: ${group}.`,
 	askThePlace: 'Informe-se junto do local.',

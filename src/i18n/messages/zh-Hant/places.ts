@@ -5,6 +5,7 @@ import { counted, nouns, wordsLocale } from './counted.ts';
 export const places = {
 	notes: '備註',
 	factStates: { yes: '是', no: '否', 'not-stated': '未註明' },
+	notStatedOtherwise: '其餘未註明',
 	stateWithNote: (state, note) => `${state}，${note}`,
 	nothingStated: (group) => `未註明：${group}。`,
 	askThePlace: '請向現場查詢。',

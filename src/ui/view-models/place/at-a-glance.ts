@@ -45,8 +45,6 @@ const accessKeys: readonly FactKey[] = [
 interface Priced {
 	isFree?: boolean | undefined;
 	price: readonly string[];
-	/** Description, which may state the price as well. */
-	description?: readonly string[] | undefined;
 }
 
 export function atAGlance(
@@ -78,27 +76,11 @@ export function statesMoreThanPlace(
 	);
 }
 
-/**
- * Returns the headings of all parts of a page that its record leaves empty; a description may state
- * the price, which is said then.
- */
-export function partsNotStated(
-	place: Pick<Priced, 'description' | 'isFree' | 'price'> & {
-		hours: PlaceHours;
-		factGroups: readonly FactGroup[];
-	},
-	{ openingHours, pages }: Messages,
-): { parts: string[]; priceInText: string | undefined } {
-	const hasPrice = statedCost(place, pages).cost !== undefined;
-	const isDescribed = (place.description ?? []).length > 0;
-	return {
-		parts: [
-			...(mentionsHours(place.hours) ? [] : [openingHours.heading]),
-			...(hasPrice || isDescribed ? [] : [pages.price]),
-			...place.factGroups.filter(({ allNotStated }) => allNotStated).map(({ title }) => title),
-		],
-		priceInText: !hasPrice && isDescribed ? pages.noPriceApart : undefined,
-	};
+/** Returns whether the strip says all that is stated of a price, so that no section need say more. */
+export function saysWholePrice(price: Priced, words: Messages['pages']): boolean {
+	const { cost, leadsToPrice } = statedCost(price, words);
+	const isFreeBesides = price.isFree === true && price.price.length > 0;
+	return cost !== undefined && !leadsToPrice && !isFreeBesides;
 }
 
 /** Returns what is stated of step-free access and prams, with yes or no. */

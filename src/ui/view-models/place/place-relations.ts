@@ -80,12 +80,15 @@ export function wayTo(
 	return distanceAndDirection(from, coordinates, site.locale, messages.places);
 }
 
-/** Returns links to the destinations and collections that a place or event belongs to. */
+/**
+ * Returns links to the destinations and collections that a place or event belongs to, but for
+ * collections that are one of its categories.
+ */
 export function memberships(context: PageContext, id: string): Link[] {
 	const { guide } = context;
 	return (['destinations', 'collections'] as const).flatMap((kind) => {
 		const groupings =
-			kind === 'destinations' ? guide.destinationsByMemberId : guide.collectionsByMemberId;
+			kind === 'destinations' ? guide.destinationsByMemberId : guide.ownCollectionsByMemberId;
 		return (groupings.get(id) ?? []).map((grouping) => groupingLink(context, kind, grouping));
 	});
 }

@@ -1,7 +1,6 @@
 import { creditsOwed } from '../../../domain/credits/credits.ts';
 import { statusInName } from '../../../domain/events/status-in-name.ts';
-import type { Category } from '../../../guide/model/category-tree.ts';
-import type { Grouping, GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
+import type { GuideEvent, GuidePlace } from '../../../guide/model/guide-records.ts';
 import { isChosen } from '../../../guide/model/place-rank.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import { withStreetsWhereAlike } from '../place/alike-cards.ts';
@@ -56,9 +55,7 @@ export function homePage(context: PageContext): HomePage {
 	const places = (choices.length > 0 ? choices : guide.listedPlaces).slice(0, cardsInASection);
 	const pictured = guide.listedPlaces.find(({ image }) => image !== undefined);
 	const destinations = placesFirst(guide.destinations).slice(0, cardsInASection);
-	const collections = largestFirst(
-		guide.collections.filter((collection) => !isCategory(collection, guide.categories)),
-	).slice(0, cardsInASection);
+	const collections = largestFirst(guide.ownCollections).slice(0, cardsInASection);
 	const frame = pageFrame(context, {
 		heading: site.name,
 		description: site.tagline,
@@ -128,17 +125,6 @@ function placesFirst<T extends { places: readonly unknown[]; events: readonly un
 ): T[] {
 	return [...groupings].sort(
 		(a, b) => b.places.length - a.places.length || b.events.length - a.events.length,
-	);
-}
-
-/** Returns whether a collection holds what a category of the page holds: it would say it twice. */
-function isCategory({ events, places }: Grouping, categories: readonly Category[]): boolean {
-	if (events.length > 0) return false;
-	const members = new Set(places);
-	return categories.some(
-		(category) =>
-			category.places.length === members.size &&
-			category.places.every((place) => members.has(place)),
 	);
 }
 

@@ -285,7 +285,7 @@ test('members stand in the order of the lists, each once, and only those that ar
 	expect(guide.collections.map(({ summary }) => summary.name)).toEqual(['Empty', 'Favourites']);
 	expect(namesOf(guide.collections[1]?.places ?? [])).toEqual(['Bar', 'Zoo']);
 	expect(guide.collections.flatMap(({ events }) => events)).toEqual([]);
-	expect(guide.collectionsByMemberId.get(placeId(2))?.map(({ summary }) => summary.id)).toEqual([
+	expect(guide.ownCollectionsByMemberId.get(placeId(2))?.map(({ summary }) => summary.id)).toEqual([
 		'col_1',
 	]);
 	expect(guide.destinationsByMemberId.size).toBe(0);

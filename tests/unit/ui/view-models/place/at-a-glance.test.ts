@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../../src/i18n/messages/messages.ts';
 import { accessFacts } from '../../../../../src/domain/places/access-facts.ts';
-import type { PlaceAccess } from '../../../../../src/records/place-access.ts';
-import { atAGlance, partsNotStated } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
-import { placeHours } from '../../../../../src/ui/view-models/place/place-hours.ts';
-import { contextOf } from '../../../../support/page-context.ts';
+import { atAGlance, saysWholePrice } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
 
 const words = messagesFor('en-GB').pages;
 const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) => {
@@ -85,37 +82,13 @@ test('the strip says of accessibility what the record says in its own words', ()
 	});
 });
 
-test('what a record leaves open is named once, by the headings of its parts', () => {
-	const messages = messagesFor('en-GB');
-	const context = contextOf({});
-	const partsOf = (access: PlaceAccess, place: { isFree?: boolean; description?: string[] } = {}) =>
-		partsNotStated(
-			{
-				...place,
-				price: [],
-				hours: placeHours(context, [], undefined),
-				factGroups: accessFacts(access, undefined, context.site, messages.places),
-			},
-			messages,
-		);
+test('the strip says a whole price where it shows the words of the record, and nothing besides', () => {
+	const says = (price: string[], isFree?: boolean) => saysWholePrice({ price, isFree }, words);
 
-	expect(partsOf({}).parts).toEqual([
-		'Opening hours',
-		'Price',
-		'Access',
-		'Accessibility',
-		'Families',
-		'Animals',
-		'Sustainability',
-	]);
-	expect(partsOf({ accessibility: { hearing_loop: false } }, { isFree: true }).parts).toEqual([
-		'Opening hours',
-		'Access',
-		'Families',
-		'Animals',
-		'Sustainability',
-	]);
-	const described = partsOf({}, { description: ['Entry is free on Sundays.'] });
-	expect(described.parts).not.toContain('Price');
-	expect(described.priceInText).toBe('Price: not stated separately.');
+	expect(says(['DKK 100 burger'])).toBe(true);
+	expect(says([], true)).toBe(true);
+	expect(says(['DKK 100 burger', 'DKK 80 salad'])).toBe(false);
+	expect(says(['Free; guided tour 5 EUR'], true)).toBe(false);
+	expect(says(['(visite guidée)'])).toBe(false);
+	expect(says([])).toBe(false);
 });

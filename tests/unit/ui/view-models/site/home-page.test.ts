@@ -95,12 +95,13 @@ test('destinations with the most places come first, however many events another 
 });
 
 test('a collection of what a category holds is not on the home page a second time', () => {
-	const places = [inn, castle, ...others].map(storedPlace);
+	const bars = [5, 6].map((number) => ({ ...inn, id: placeId(number), name: `Bar ${number}` }));
+	const eating = [inn, ...others, ...bars];
 	const page = homePage(
 		contextOf({
-			places,
+			places: [castle, ...eating].map(storedPlace),
 			collections: [
-				{ id: 'col_1', name: 'Eating', place_ids: [inn.id, ...others.map(({ id }) => id)] },
+				{ id: 'col_1', name: 'Eating', place_ids: eating.map(({ id }) => id) },
 				{ id: 'col_2', name: 'Rainy days', place_ids: [inn.id, castle.id] },
 			].map(storedGrouping),
 		}),

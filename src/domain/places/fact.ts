@@ -40,3 +40,8 @@ export interface FactGroup {
 	/** Whether the record states nothing of this group, not even notes. */
 	allNotStated: boolean;
 }
+
+/** Returns whether a record states a fact, with yes or no. */
+export function isStated({ state }: Fact): boolean {
+	return state !== 'not-stated';
+}

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../guide/model/one-line.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
-import type { Fact, FactGroup, FactKey } from '../../../domain/places/fact.ts';
+import { type Fact, type FactGroup, type FactKey, isStated } from '../../../domain/places/fact.ts';
 import { statesPrice } from '../../../domain/places/stated-price.ts';
 import { mentionsHours, type PlaceHours } from './place-hours.ts';
 
@@ -83,11 +83,22 @@ export function saysWholePrice(price: Priced, words: Messages['pages']): boolean
 	return cost !== undefined && !leadsToPrice && !isFreeBesides;
 }
 
+/** Returns groups of facts with what the strip does not say, and none of which nothing is left. */
+export function factsBesides(groups: readonly FactGroup[], glance: AtAGlance): FactGroup[] {
+	return groups.flatMap((group) => {
+		const facts = group.facts.filter((fact) => !glance.access.includes(fact));
+		const isNoteSaid = group.key === 'accessibility' && glance.accessNote?.isCut === false;
+		const notes = isNoteSaid ? undefined : group.notes;
+		const isLeft = facts.some(isStated) || group.values.length > 0 || notes !== undefined;
+		return isLeft ? [{ ...group, facts, notes }] : [];
+	});
+}
+
 /** Returns what is stated of step-free access and prams, with yes or no. */
 export function statedAccess(groups: readonly FactGroup[]): Fact[] {
 	return groups
 		.flatMap(({ facts }) => facts)
-		.filter(({ key, state }) => accessKeys.includes(key) && state !== 'not-stated');
+		.filter((fact) => accessKeys.includes(fact.key) && isStated(fact));
 }
 
 /** Returns what is said of accessibility in words, as far as it fits a cell of the strip. */

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { messagesFor } from '../../../../../src/i18n/messages/messages.ts';
 import { accessFacts } from '../../../../../src/domain/places/access-facts.ts';
-import { atAGlance, saysWholePrice } from '../../../../../src/ui/view-models/place/at-a-glance.ts';
+import {
+	atAGlance,
+	factsBesides,
+	saysWholePrice,
+} from '../../../../../src/ui/view-models/place/at-a-glance.ts';
 
 const words = messagesFor('en-GB').pages;
 const answersOf = (place: Omit<Parameters<typeof atAGlance>[0], 'factGroups'>) => {
@@ -91,4 +95,25 @@ test('the strip says a whole price where it shows the words of the record, and n
 	expect(says(['Free; guided tour 5 EUR'], true)).toBe(false);
 	expect(says(['(visite guidée)'])).toBe(false);
 	expect(says([])).toBe(false);
+});
+
+test('facts and notes that the strip says whole are not among those besides', () => {
+	const besides = (notes: string) => {
+		const groups = accessFacts(
+			{ accessibility: { wheelchair_accessible: false, notes }, max_capacity: 50 },
+			undefined,
+			{ contentLanguage: 'en', locale: 'en-GB' },
+			messagesFor('en-GB').places,
+		);
+		return factsBesides(groups, atAGlance({ price: [], factGroups: groups }, words)).map(
+			(group) => [group.key, group.notes],
+		);
+	};
+
+	expect(besides('limited')).toEqual([['access', undefined]]);
+	const long = 'The lift takes wheelchairs of up to 70 cm. Ring at the side door, and wait there.';
+	expect(besides(long)).toEqual([
+		['access', undefined],
+		['accessibility', long],
+	]);
 });

@@ -173,7 +173,7 @@ export function eventPage(
 			isContent: true,
 		},
 		programmeDays: surroundings.programmeDays,
-		memberOf: linksBesides(memberOf, whereaboutsParts),
+		memberOf: linksBesides(memberOf, [...whereaboutsParts, containedIn]),
 		about: { ...about, warning: hasDates ? undefined : warning },
 	};
 }

@@ -194,7 +194,7 @@ export function placePage(
 		eventsHere: withDistinctCovers(surroundings.eventsHere),
 		nearby: nearPlaceCards(context, place, surroundings.nearby),
 		alike: nearPlaceCards(context, place, surroundings.alike),
-		memberOf: linksBesides(memberOf, whereaboutsParts),
+		memberOf: linksBesides(memberOf, [...whereaboutsParts, containedIn]),
 		about: hoursWarning ? { ...about, warning: undefined } : about,
 	};
 }

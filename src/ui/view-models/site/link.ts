@@ -29,9 +29,9 @@ export interface Crumb {
 /** Returns the links to what a page does not link elsewhere. */
 export function linksBesides<Linked extends { href: string }>(
 	links: readonly Linked[],
-	elsewhere: readonly { href?: string | undefined }[] = [],
+	elsewhere: readonly ({ href?: string | undefined } | undefined)[] = [],
 ): Linked[] {
-	const shown = new Set(elsewhere.map(({ href }) => href));
+	const shown = new Set(elsewhere.map((link) => link?.href));
 	return links.filter(({ href }) => !shown.has(href));
 }
 

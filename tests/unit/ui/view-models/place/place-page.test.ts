@@ -632,6 +632,19 @@ test('the town that stands linked below the name is not linked again at the end'
 	expect(page.memberOf.map(({ label }) => label)).toEqual(['By the sea']);
 });
 
+test('the destination that stands linked with the address is not linked again at the end', () => {
+	const page = pageOf(
+		{ location: { contained_in: 'Ria Formosa' } },
+		{
+			destinations: [{ id: 'dst_1', name: 'Ria Formosa', place_ids: [placeId(1)] }],
+			collections: [{ id: 'col_1', name: 'By the sea', place_ids: [placeId(1)] }],
+		},
+	);
+
+	expect(page.gettingThere.containedIn?.href).toBe('/guide/destinations/ria-formosa/');
+	expect(page.memberOf.map(({ label }) => label)).toEqual(['By the sea']);
+});
+
 test('a place that closes for good later on is already told when, for pages that are read then', () => {
 	const closing = pageOf({ validity: { valid_from: '2026-01-01', valid_through: '2026-12-31' } });
 

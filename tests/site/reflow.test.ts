@@ -23,6 +23,7 @@ async function onEachPage(
 	for (const [kind, { path }] of notablePages(builtSite(sampleBuild))) {
 		// Lists that are loaded say so until they are, and their words would be missed then.
 		await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
+		await expect(page.getByText(/^Loading the /).filter({ visible: true })).toHaveCount(0);
 		problems.push(...(await problemsOf()).map((problem) => `${kind}: ${problem}`));
 	}
 	return problems;

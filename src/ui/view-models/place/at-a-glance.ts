@@ -76,7 +76,7 @@ export function statesMoreThanPlace(
 	);
 }
 
-/** Returns whether the strip says all that is stated of a price, so that no section need say more. */
+/** Returns whether the strip says all that is stated of a price, so that no section need do so. */
 export function saysWholePrice(price: Priced, words: Messages['pages']): boolean {
 	const { cost, leadsToPrice } = statedCost(price, words);
 	const isFreeBesides = price.isFree === true && price.price.length > 0;

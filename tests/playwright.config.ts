@@ -3,8 +3,8 @@ import { browserVariable } from './support/find-browser.ts';
 
 const executablePath = process.env[browserVariable];
 
-/** Builds share the project folder, in which Astro keeps the types of the content. */
-const buildsAtOnce = 1;
+/** Each takes a core and a bit. They share the types of the content alone, which are the same. */
+const buildsAtOnce = 2;
 
 export default defineConfig({
 	testDir: '.',
@@ -13,7 +13,8 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
 	forbidOnly: process.env.CI !== undefined,
 	fullyParallel: true,
-	workers: 2,
+	// One more than two cores, as tests also wait: for a host, a process or a moment.
+	workers: 3,
 	reporter: [['list']],
 	// Where others use the machine as well, everything takes several times as long, and nothing is
 	// wrong.
@@ -35,8 +36,8 @@ export default defineConfig({
 			],
 		},
 	},
-	// What runs one at a time comes first of what may run together, so that the other worker has
-	// something else to do.
+	// What takes longest comes first of what may run together, so that no worker waits for the end
+	// of it.
 	projects: [
 		{
 			name: 'builds',

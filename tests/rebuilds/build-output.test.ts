@@ -9,7 +9,7 @@ import { buildFolder, buildSite, environmentKeptIn, projectRoot } from '../suppo
 import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 
-// Builds share the project folder, in which Astro keeps the types of the content.
+// All builds have one folder.
 test.describe.configure({ mode: 'default' });
 
 const guide = 'build-output';

@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { environmentKeptIn, projectRoot, withoutHome } from '../support/build-site.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('the guide can be looked at while it is worked on, also by a user without a home', async ({
 	page,
 }) => {
 	using folder = temporaryFolder();
+	// Builds that run meanwhile change what the server watches in the project.
+	const project = join(projectRoot, 'test-results', 'projects', 'dev-server');
+	copyProject(project);
 	const server = spawn(
 		process.execPath,
 		[
@@ -20,7 +24,7 @@ test('the guide can be looked at while it is worked on, also by a user without a
 			'--ignore-lock',
 		],
 		{
-			cwd: projectRoot,
+			cwd: project,
 			env: {
 				...environmentKeptIn(folder.path),
 				...withoutHome,

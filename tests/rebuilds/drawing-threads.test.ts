@@ -18,6 +18,7 @@ import { readRecordShapes, sampleFolder } from '../bench/record-shapes.ts';
 import { type Build, buildFolder, buildSite } from '../support/build-site.ts';
 import { changeFile, projectWithChange } from '../support/project-copy.ts';
 import { cachedCount, publishedFiles, restoredCount } from '../support/published-files.ts';
+import { isNightly } from '../support/test-property.ts';
 
 // Each begins with the cache that the one before left.
 test.describe.configure({ mode: 'serial' });
@@ -61,6 +62,7 @@ test('two threads render the site that one thread renders and another finishes',
 });
 
 test('what threads have rendered is kept for the next build', async () => {
+	test.skip(!isNightly, 'By day the next test sees that some are.');
 	// A site that is known to be the one that would be built is not built.
 	forgetSiteState(join(buildFolder(guide), 'cache'));
 	const again = await built(guide, '3', { keepCache: true, words: ['--offline'] });
@@ -73,21 +75,24 @@ test('lists and their files are sought and rendered by another thread where no w
 	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'hours') });
 
 	const rebuilt = await built(guide, '2', { keepCache: true });
-	forgetSiteState(join(buildFolder(guide), 'cache'));
-	const again = await built(guide, '2', { keepCache: true, words: ['--offline'] });
 	const clean = await built('hours-changed', '1');
 
 	expect(rebuilt.output).toMatch(
 		/\d\d+ lists and files of lists rendered on another thread meanwhile/,
 	);
 	expect(restoredCount(rebuilt)).toBeGreaterThan(30);
+	expect(publishedFiles(rebuilt)).toEqual(publishedFiles(clean));
+	if (!isNightly) return;
+
+	forgetSiteState(join(buildFolder(guide), 'cache'));
+	const again = await built(guide, '2', { keepCache: true, words: ['--offline'] });
 	expect(again.output).toContain('lists and files of lists rendered on another thread meanwhile');
 	expect(restoredCount(again)).toBe(keptPages);
 	expect(publishedFiles(again)).toEqual(publishedFiles(rebuilt));
-	expect(publishedFiles(rebuilt)).toEqual(publishedFiles(clean));
 });
 
 test('the thread that builds seeks and renders the lists where the index of texts needs the other one', async () => {
+	test.skip(!isNightly, 'By day a unit test sees that no other thread is started.');
 	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'name') });
 
 	const rebuilt = await built(guide, '2', { keepCache: true });

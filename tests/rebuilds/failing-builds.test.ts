@@ -19,9 +19,6 @@ import { distinctiveToken } from '../support/site-builds.ts';
 import { folderOf } from '../support/folder-of.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default' });
-
 const places = [1, 2, 3].map((number) => ({ id: placeId(number), name: `Place ${number}` }));
 
 /** A build that finds the page of an earlier one in its folder. */

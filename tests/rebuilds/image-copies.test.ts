@@ -10,9 +10,6 @@ import { placeId } from '../support/records.ts';
 import { distinctiveToken } from '../support/site-builds.ts';
 import { jpeg, pngClaiming } from '../unit/content/image-copies/pictures.ts';
 
-// Builds share the project folder, in which Astro keeps the types of the content.
-test.describe.configure({ mode: 'default' });
-
 const red = await jpeg(1300, 1000, '#ff0000');
 const green = await jpeg(700, 500, '#00ff00');
 const blue = await jpeg(400, 300, '#0000ff');

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
@@ -8,84 +8,13 @@ import { startContentServer } from '../../src/cli/sample-service/server.ts';
 import { environmentWithoutSettings, projectRoot } from '../support/build-site.ts';
 import { serveFolder } from '../support/static-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { filesOfOtherSite, ownFiles, token } from './package-files.ts';
+import { packNextVersion, packed, version } from './package-next.ts';
 
-const packed = join(projectRoot, 'dist-package');
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-	version: string;
-};
+/** Words for npm with which it asks its registry for nothing but packages that it has not kept. */
+const quickly = ['--prefer-offline', '--no-audit', '--no-fund'];
 const typefaceFile =
 	'@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-const token = 'token-of-a-guide-of-its-own';
-
-/** Returns the files of an operator, by the paths of the files. */
-const ownFiles = (service: string) => ({
-	'guide.ts': `import { defineGuide } from 'waymark/guide';
-
-export default defineGuide({
-	name: 'Harbour guide',
-	service: '${service}',
-	accentHue: 30,
-	footerLinks: [{ label: 'Imprint', href: 'imprint/' }],
-	components: { SiteHeader: './src/Header.astro' },
-	hides: ['EditorialFacts'],
-	embedders: ['https://hotel.example'],
-	sections: ['MoreLikeThis', 'ContactDetails'],
-	words: { 'pages.aroundHere': 'In this quarter' },
-	logo: 'src/logo.svg',
-	typefaces: {
-		heading: { family: 'Own Face', files: { '100 900': 'src/own.woff2' } },
-		body: { family: 'Besley Variable', package: '@fontsource-variable/besley' },
-	},
-	statistics: { script: 'https://stats.example/count.js', attributes: { 'data-site': 'harbour' } },
-});
-`,
-	'src/Header.astro': `---
-import SiteHeader from 'waymark/components/SiteHeader.astro';
----
-
-<p>The guide of the Tourist Board</p>
-<SiteHeader {...Astro.props} />
-`,
-	'src/styles.css': `:root {
-	--content-width: 50rem;
-	--color-paper: light-dark(#f2f6ef, #10201a);
-	--color-rule-strong: light-dark(#ccc, #999);
-}
-`,
-	'src/pages/imprint.md': `---
-layout: waymark/layouts/Page.astro
-title: Imprint
-description: Who publishes this guide.
----
-
-The Tourist Board, 1 Quay Street, Port Example
-`,
-	'src/logo.svg':
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 27 9"><path d="M0 0h27v9z" /></svg>',
-	'.env': `CONTENT_SERVICE_TOKEN=${token}\n`,
-});
-
-/** Returns the files of a site that is no guide, and takes single modules of the package. */
-const filesOfOtherSite = (service: string) => ({
-	'package.json': '{ "private": true, "type": "module" }',
-	'src/content.config.ts': `import { defineCollection } from 'astro:content';
-import { serviceLoader } from 'waymark/loaders';
-
-const service = { url: '${service}', token: '${token}', timeZone: 'Europe/Lisbon' };
-export const collections = { places: defineCollection({ loader: serviceLoader('places', service) }) };
-`,
-	'src/pages/index.astro': `---
-import { getCollection } from 'astro:content';
-import { placeStructuredData } from 'waymark/structured-data';
-const site = { url: 'https://site.example/', siteUrl: 'https://site.example/', siteName: 'Site' };
-const page = { ...site, contentLanguage: 'en', timeZone: 'Europe/Lisbon', currency: 'EUR' };
-const places = await getCollection('places');
----
-<ul>{places.map(({ data }) => (
-	<li>{data.name}<script is:inline type="application/ld+json" set:html={placeStructuredData(data, page)} /></li>
-))}</ul>
-`,
-});
 
 test('a guide of its own installs the package, and is what its own files say', async ({ page }) => {
 	using folder = temporaryFolder();
@@ -95,7 +24,7 @@ test('a guide of its own installs the package, and is what its own files say', a
 	const begun = await run(folder.path, 'node', command, 'init', 'guide');
 	expect(begun.output).toContain('npm install FILE');
 	const tarball = join(packed, `waymark-${version}.tgz`);
-	const installed = await run(guide, 'npm', 'install', '--prefer-offline', tarball);
+	const installed = await run(guide, 'npm', 'install', ...quickly, tarball);
 	expect(installed.exitCode, installed.output).toBe(0);
 	const server = await startContentServer({
 		content: await readContentFolder(join(projectRoot, 'sample-content')),
@@ -166,7 +95,7 @@ test('a guide of its own installs the package, and is what its own files say', a
 
 	const other = join(folder.path, 'other');
 	write(other, filesOfOtherSite(server.url));
-	cpSync(join(guide, 'node_modules'), join(other, 'node_modules'), { recursive: true });
+	symlinkSync(join(guide, 'node_modules'), join(other, 'node_modules'), 'junction');
 	const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
 	const built = await run(other, 'node', astro, 'build');
 	expect(built.exitCode, built.output).toBe(0);
@@ -174,7 +103,7 @@ test('a guide of its own installs the package, and is what its own files say', a
 	expect(list.match(/<li>/g)).toHaveLength(77);
 	expect(list.match(/"@context":"https:\/\/schema\.org"/g)).toHaveLength(77);
 
-	const next = await run(guide, 'npm', 'install', '--prefer-offline', packNextVersion(folder.path));
+	const next = await run(guide, 'npm', 'install', ...quickly, packNextVersion(folder.path));
 	expect(next.exitCode, next.output).toBe(0);
 	const rebuilt = await run(guide, 'npm', 'run', 'build');
 	expect(rebuilt.exitCode, rebuilt.output).toBe(0);
@@ -230,37 +159,6 @@ async function expectEmbeddedList(page: Page, served: string): Promise<void> {
 
 	await page.goto('https://other.example/');
 	await expect(heading).toHaveCount(0);
-}
-
-/**
- * Packs a next version of the package: `footerLinks` is `linksAtFoot` in it, and the foot of pages
- * another one.
- *
- * @returns Path of the package.
- */
-function packNextVersion(folder: string): string {
-	const next = join(folder, 'next');
-	cpSync(join(packed, 'package'), next, { recursive: true });
-	const change = (path: string, change: (text: string) => string) => {
-		const file = join(next, path);
-		writeFileSync(file, change(readFileSync(file, 'utf8')));
-	};
-	for (const path of globSync('src/**/*.{js,astro,d.ts}', { cwd: next })) {
-		change(path, (text) => text.replaceAll('footerLinks', 'linksAtFoot'));
-	}
-	change('src/config/renamed-settings.js', (text) =>
-		text.replace('members: {}', "members: { footerLinks: 'linksAtFoot' }"),
-	);
-	change('src/ui/components/SiteFooter.astro', (text) =>
-		text.replace(/<footer[^>]*>/, '$&<p>The foot of the next version</p>'),
-	);
-	change('package.json', (text) => text.replace(`"version": "${version}"`, '"version": "99.0.0"'));
-	const { stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-		cwd: next,
-		encoding: 'utf8',
-	});
-	expect(stderr).toBe('');
-	return join(folder, 'waymark-99.0.0.tgz');
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

@@ -77,7 +77,9 @@ test('a build mends a site in which somebody has changed a file', async () => {
 test('a build for a time at which an event is over says so, though no record has changed', async () => {
 	const page = ({ folder }: Build) =>
 		readFileSync(join(folder, 'events', 'concert-00000001', 'index.html'), 'utf8');
-	expect(page(await builtAt('2026-11-22T19:00:00Z'))).toContain('<div data-over hidden');
+	const asItIs = await builtAt('2026-11-22T11:00:00Z');
+	expect(asItIs.output).toContain(stays);
+	expect(page(asItIs)).toContain('<div data-over hidden');
 
 	expect(page(await builtAt('2026-11-22T20:00:01Z'))).not.toContain('<div data-over hidden');
 });

@@ -12,6 +12,7 @@ test('builds a guide whose places and events have awkward times', async () => {
 		CONTENT_SERVICE_TOKEN: service.token,
 		GUIDE_NOW: builtAt,
 		GUIDE_TIME_ZONE: 'Europe/Lisbon',
+		GUIDE_MOST_SOCIAL_IMAGES: '0',
 	});
 	await service.close();
 

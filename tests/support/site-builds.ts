@@ -68,7 +68,7 @@ export const corpusBuild: SiteBuild = {
 		GUIDE_TERMS_LANGUAGE: 'en',
 		GUIDE_NOW: '2020-09-09T10:00:00Z',
 		// Enough to have some of each kind: the test that counts them needs no more.
-		GUIDE_MOST_SOCIAL_IMAGES: '200',
+		GUIDE_MOST_SOCIAL_IMAGES: '60',
 	},
 	missing: existsSync(corpusFolder) ? undefined : 'The corpus is not on this machine.',
 };

@@ -731,12 +731,12 @@ for (const [viewport, size] of [
 	}) => {
 		await page.addInitScript({ path: axeScript });
 		await page.setViewportSize(size);
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme });
-			for (const query of ['?category=food-and-drink', '?open=2026-12-04T04:30&price=free']) {
-				await page.goto(`/explore/${query}`);
-				await expect(page.locator('[data-part="chosen"] button').first()).toBeVisible();
-				if (viewport === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+		for (const query of ['?category=food-and-drink', '?open=2026-12-04T04:30&price=free']) {
+			await page.goto(`/explore/${query}`);
+			await expect(page.locator('[data-part="chosen"] button').first()).toBeVisible();
+			if (viewport === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 				expect(await violations(page), `${colorScheme} ${query}`).toEqual([]);
 			}
 		}

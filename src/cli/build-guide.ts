@@ -33,12 +33,22 @@ export async function readForBuild(
 	const refreshed = await refreshSnapshot(
 		serviceSettings(settings, site, startSample),
 		reportedGuide(settings, site, createRoutes(where.origin, where.base)),
-		(...reported) => {
-			report.begin(...reported);
-		},
+		(...reported) => report.begin(...reported),
 	);
 	noteContentRead(refreshed);
 	return { refreshed, report };
+}
+
+/**
+ * Returns what is known of the site that is published, when the content has been read: that may
+ * take long. From here on there is one instant, for which pages are rendered and which is noted of
+ * the site.
+ */
+export function publishedSiteOf(settings: Settings, where: WherePublished): PublishedSite {
+	const nowMs = buildInstant(settings);
+	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
+	const { timeZone } = effectiveSite(settings, site);
+	return new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
 }
 
 /**
@@ -50,15 +60,9 @@ export async function buildUnlessUpToDate(
 	settings: Settings,
 	where: WherePublished,
 	astro: AstroInlineConfig,
+	published: PublishedSite = publishedSiteOf(settings, where),
 ): Promise<void> {
-	// Reading may take long. From here on there is one instant: pages are rendered for the one that
-	// is noted of the site.
-	const nowMs = buildInstant(settings);
-	process.env.GUIDE_NOW = new Date(nowMs).toISOString();
-	const { timeZone } = effectiveSite(settings, site);
-	const published = new PublishedSite({ where, root: process.cwd(), settings, timeZone, nowMs });
-	const rendersAnyway = settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined;
-	if (!rendersAnyway && published.isUpToDate()) {
+	if (published.isUpToDate()) {
 		console.log(
 			`Nothing has changed since the site in ${where.folder} was built: it stays as it is.`,
 		);

@@ -1,4 +1,7 @@
-import { loadEnv } from 'vite';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as Vite from 'vite';
 import { settingsOfGuide } from './guide-settings.ts';
 import { statedGuide } from './guide-site.ts';
 import { presentVariables } from './renamed-settings.ts';
@@ -19,7 +22,7 @@ export function loadEnvironment(
 	folder: string = process.cwd(),
 	words: readonly string[] = process.argv.slice(2),
 ): Environment {
-	const loaded = loadEnv(words[0] === 'dev' ? 'development' : 'production', folder, '');
+	const loaded = loadEnv(words[0] === 'dev' ? 'development' : 'production', folder);
 	const renamed = presentVariables(loaded);
 	Object.assign(process.env, renamed);
 	const environment = { ...loaded, ...renamed };
@@ -27,4 +30,15 @@ export function loadEnvironment(
 	const ofGuide = settingsOfGuide(statedGuide, environment);
 	Object.assign(process.env, ofGuide);
 	return { ...environment, ...ofGuide };
+}
+
+/** Reads the files as Vite does, which is loaded where there is any. */
+function loadEnv(mode: string, folder: string): Record<string, string> {
+	const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+	if (!files.some((file) => existsSync(join(folder, file)))) {
+		// A variable of the environment is always a text.
+		return { ...process.env } as Record<string, string>;
+	}
+	const vite = createRequire(import.meta.url)('vite') as typeof Vite;
+	return vite.loadEnv(mode, folder, '');
 }

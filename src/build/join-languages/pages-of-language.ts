@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { buildInstant } from '../../config/build-instant.ts';
 import { effectiveSite } from '../../config/effective-site.ts';
 import type { LanguagePages } from '../../config/languages/pages-by-subject.ts';
-import { pagesPath, tablePath } from '../../config/languages/read-table.ts';
+import { pagesPath, readTable, tablePath } from '../../config/languages/read-table.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import { createRoutes } from '../../config/routes.ts';
@@ -42,6 +42,17 @@ export function writePagesOfLanguage(settings: Settings, site: Site, where: Wher
 	} finally {
 		snapshot.close();
 	}
+}
+
+/**
+ * Writes where the pages of a language are as the table of all languages has them, of which its
+ * site was made; returns `false` where it has none.
+ */
+export function keepPagesOfLanguage({ GUIDE_LANGUAGE, WAYMARK_CACHE }: Settings): boolean {
+	const pages = readTable(WAYMARK_CACHE)?.find(({ tag }) => tag === GUIDE_LANGUAGE);
+	if (pages === undefined) return false;
+	writeFileSync(pagesPath(WAYMARK_CACHE), JSON.stringify(pages));
+	return true;
 }
 
 /** Writes the table of all languages, of the pages that each has written. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dayInZone } from '../../domain/events/days.ts';
 import { digestOfCode } from '../page-cache/site-digest.ts';
-import { tablePath } from '../../config/languages/read-table.ts';
+import { languageTable } from '../../config/languages/read-table.ts';
 import { memoryFiles } from '../../config/memory-files.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -33,7 +33,8 @@ export interface SiteOfBuild {
  */
 export class PublishedSite {
 	readonly #site: SiteOfBuild;
-	readonly #maker: string;
+	readonly #code: string;
+	#isAsNoted: boolean | undefined;
 	#content: Pick<SiteState, 'content' | 'contentDay'> | undefined;
 
 	/**
@@ -41,17 +42,25 @@ export class PublishedSite {
 	 */
 	constructor(site: SiteOfBuild) {
 		this.#site = site;
-		this.#maker = makerOf(site);
+		this.#code = digestOfCode(site.root, ['public']);
 	}
 
 	/**
 	 * Returns whether a build would publish nothing but what is published. To be asked when the
-	 * content has been read.
+	 * content has been read, and again when other languages have been: all else is looked at once.
 	 */
 	isUpToDate(): boolean {
-		const { nowMs, settings, where } = this.#site;
+		const { settings } = this.#site;
+		// A build for which all is made anew leaves nothing as it is.
+		if (settings.GUIDE_DRAW_ALL_PAGES || settings.GUIDE_SHARD !== undefined) return false;
 		const state = readSiteState(settings.WAYMARK_CACHE);
-		if (state?.maker !== this.#maker) return false;
+		if (state?.maker !== this.#maker()) return false;
+		this.#isAsNoted ??= this.#isAs(state);
+		return this.#isAsNoted;
+	}
+
+	#isAs(state: SiteState): boolean {
+		const { nowMs, where } = this.#site;
 		if (nowMs < state.madeForMs || nowMs >= state.rightUntilMs) return false;
 		const { content, contentDay } = this.#contentRead();
 		return (
@@ -93,12 +102,21 @@ export class PublishedSite {
 		if (!this.#content || rightUntilMs === undefined || files === undefined) return;
 		writeSiteState(settings.WAYMARK_CACHE, {
 			...this.#content,
-			maker: this.#maker,
+			maker: this.#maker(),
 			addresses: this.#addresses(),
 			files,
 			madeForMs: nowMs,
 			rightUntilMs,
 		});
+	}
+
+	#maker(): string {
+		const { icu, node, tz, unicode } = process.versions;
+		const { settings, where } = this.#site;
+		const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
+		const ofOthers = languageTable(settings)?.shownDigest;
+		const given = [ofOthers, where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
+		return hash('sha256', `${this.#code}\n${JSON.stringify(given)}`, 'base64url');
 	}
 
 	#contentRead(): Pick<SiteState, 'content' | 'contentDay'> {
@@ -123,17 +141,4 @@ export class PublishedSite {
 			snapshot.close();
 		}
 	}
-}
-
-function textOf(path: string): string {
-	return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-function makerOf({ root, settings, where }: SiteOfBuild): string {
-	const { icu, node, tz, unicode } = process.versions;
-	const effective = Object.entries(settings).filter(([name]) => !withoutEffect.test(name));
-	const { GUIDE_LANGUAGE: language, WAYMARK_CACHE: cacheFolder } = settings;
-	const table = language === undefined ? '' : textOf(tablePath(cacheFolder));
-	const given = [table, where, effective.sort(), node, icu, tz, unicode, process.env.TZ];
-	return hash('sha256', `${digestOfCode(root, ['public'])}\n${JSON.stringify(given)}`, 'base64url');
 }

@@ -24,7 +24,7 @@ import {
 import { guideSite as site, nameNotes } from '../../config/guide-site.ts';
 import { contrastNotes } from '../../ui/styles/contrast-notes.ts';
 import { endSiteWriters } from '../../build/workers/site-writers.ts';
-import { buildUnlessUpToDate, quietBuild } from '../build-guide.ts';
+import { buildUnlessUpToDate, publishedSiteOf, quietBuild } from '../build-guide.ts';
 import { buildLanguages } from '../languages/build-languages.ts';
 import { isOneOfLanguages, readLanguage, tell, turn } from '../languages/language-turn.ts';
 import { buildUsage, type BuildWords, buildWords } from './build-arguments.ts';
@@ -170,7 +170,8 @@ async function build(
 	asked: BuildWords,
 ): Promise<RefreshedSnapshot & Pick<Publication, 'lastLines'> & { standIn?: string | undefined }> {
 	const { refreshed, report, standIn } = await readLanguage(settings, where);
-	await turn(settings, site, where);
+	const published = publishedSiteOf(settings, where);
+	await turn(settings, site, where, published);
 	// Beside a failure, not in its place; and a site that is published stays published.
 	const written = () =>
 		report.written().catch((reason: unknown): readonly string[] => {
@@ -178,7 +179,7 @@ async function build(
 			return [];
 		});
 	try {
-		await buildUnlessUpToDate(settings, where, asked.isVerbose ? {} : quietBuild);
+		await buildUnlessUpToDate(settings, where, asked.isVerbose ? {} : quietBuild, published);
 	} catch (error) {
 		await written();
 		throw error;

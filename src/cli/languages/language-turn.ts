@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { writePagesOfLanguage } from '../../build/join-languages/pages-of-language.ts';
+import {
+	keepPagesOfLanguage,
+	writePagesOfLanguage,
+} from '../../build/join-languages/pages-of-language.ts';
+import type { PublishedSite } from '../../build/skip-unchanged/published-site.ts';
 import type { Site } from '../../config/site-facts.ts';
 import type { Settings } from '../../config/read-settings.ts';
 import type { WherePublished } from '../../config/where-published.ts';
@@ -37,9 +41,16 @@ export async function tell(news: LanguageNews): Promise<void> {
  * Waits until it is the turn of this language: all have been read by then, and what each needs to
  * know of the others is there.
  */
-export async function turn(settings: Settings, site: Site, where: WherePublished): Promise<void> {
+export async function turn(
+	settings: Settings,
+	site: Site,
+	where: WherePublished,
+	published: PublishedSite,
+): Promise<void> {
 	if (!isOneOfLanguages()) return;
-	writePagesOfLanguage(settings, site, where);
+	if (!published.isUpToDate() || !keepPagesOfLanguage(settings)) {
+		writePagesOfLanguage(settings, site, where);
+	}
 	process.once('disconnect', () => {
 		// Nobody will say so any more.
 		process.exit(1);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type LanguagePages, type PagesBySubject, pagesBySubject } from './pages-by-subject.ts';
 
 /** Describes a page in another language. */
@@ -52,10 +53,25 @@ export class LanguageTable {
 
 	/** Returns the paths of the other languages that lie below that of this one. */
 	get basesBelow(): string[] {
-		const { base: own = '' } = this.#languages[this.#place] ?? {};
+		const own = this.#ownBase;
 		return this.#languages
 			.map(({ base }) => base)
 			.filter((base) => base !== own && base.startsWith(own));
+	}
+
+	/** Returns a digest of the pages of this language and of all that they show of the others. */
+	get shownDigest(): string {
+		const { subjects } = this.#pages[this.#place] ?? {};
+		const links = [...(subjects ?? [])].map(([path]) => this.of(this.#ownBase + encoded(path)));
+		// Whatever page a record or a list lacks in another language, one of these stands in.
+		const overviews = this.#languages.map(({ base, lists, pages, tag }) => [
+			tag,
+			base,
+			pages,
+			lists.map(([path]) => path),
+		]);
+		const own = this.#languages[this.#place];
+		return hash('sha256', JSON.stringify([own, overviews, links]), 'base64url');
 	}
 
 	/** Returns where the page at a path is in each language; `undefined` for a guide of one. */
@@ -90,6 +106,10 @@ export class LanguageTable {
 			translations: isClaimed ? translations.map(({ href, tag }) => ({ href, tag })) : [],
 			textLanguage: isFirst(this.#place) ? undefined : original?.contentLanguage,
 		};
+	}
+
+	get #ownBase(): string {
+		return this.#languages[this.#place]?.base ?? '';
 	}
 
 	/** Returns the path of the nearest page above a path that another language has. */

@@ -25,8 +25,15 @@ export function languageTable(settings: {
 	WAYMARK_CACHE?: string | undefined;
 }): LanguageTable | undefined {
 	const { GUIDE_LANGUAGE: tag, WAYMARK_CACHE: cacheFolder = '' } = settings;
-	if (tag === undefined || tag === '' || !existsSync(tablePath(cacheFolder))) return undefined;
+	if (tag === undefined || tag === '') return undefined;
+	const pages = readTable(cacheFolder);
+	return pages && new LanguageTable(pages, tag);
+}
+
+/** Reads where the pages of all languages are, from the cache of one of them. */
+export function readTable(cacheFolder: string): LanguagePages[] | undefined {
+	const path = tablePath(cacheFolder);
+	if (!existsSync(path)) return undefined;
 	// Only the build of all languages writes it.
-	const pages = JSON.parse(readFileSync(tablePath(cacheFolder), 'utf8')) as LanguagePages[];
-	return new LanguageTable(pages, tag);
+	return JSON.parse(readFileSync(path, 'utf8')) as LanguagePages[];
 }

@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import { optionalText, secret, yesOrNo } from './setting-fields.ts';
 
 /** How a build works. */

@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import { goneAddressChoices, pastValidityChoices } from '../choices.ts';
 import { hosts } from '../host-limits.ts';
 import { optionalText, secret, yesOrNo } from './setting-fields.ts';

@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import { imageChoices } from '../choices.ts';
 import { defaultImageCopyLimits } from '../service-defaults.ts';
 import { milliseconds, secret, textWithDefault, wholeNumber } from './setting-fields.ts';

@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import { defaultDiscoverySettings } from '../service-defaults.ts';
 import { optionalText, secret, textWithDefault, wholeNumber, yesOrNo } from './setting-fields.ts';
 

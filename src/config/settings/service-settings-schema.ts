@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import {
 	defaultConcurrency,
 	defaultExchangeLimits,

@@ -1,4 +1,4 @@
-import { envField } from 'astro/config';
+import { envField } from './env-field.ts';
 import { maxTimerMs } from '../../i18n/durations.ts';
 
 /**

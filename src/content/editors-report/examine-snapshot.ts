@@ -28,6 +28,8 @@ export interface ExaminedSnapshot {
 	pricedIn: ReadonlyMap<string, number>;
 	/** Number of places in each country, by its ISO 3166 code. */
 	placesIn: ReadonlyMap<string, number>;
+	/** Instant until which the same records are found to be so, in milliseconds since 1970. */
+	rightUntilMs: number;
 	/** States how an end at 00:00 is read. */
 	midnightEnds: MidnightEndReading;
 	/** Published records, all of them. */
@@ -71,6 +73,7 @@ export function examineSnapshot(
 			counts: examination.counts,
 			todaysEventCount: examination.todaysEventCount,
 			hiddenShares: examination.hiddenShares(missing),
+			rightUntilMs: examination.rightUntilMs,
 			insecureImageCount,
 			pricedIn,
 			placesIn,

@@ -42,12 +42,16 @@ export class BackgroundReport {
 	 *
 	 * @throws When the report cannot be written at its path.
 	 */
-	begin(report: ContentReport, settings: ReportSettings, guide: ReportedGuide | undefined): void {
+	async begin(
+		report: ContentReport,
+		settings: ReportSettings,
+		guide: ReportedGuide | undefined,
+	): Promise<void> {
 		const { minRecords = defaultMinRecords, threads, where } = this.#settings;
 		const { reportPath, snapshotPath, timeZone, token } = settings;
 		const count = resourceNames.reduce((sum, name) => sum + report.resources[name].published, 0);
 		if (guide === undefined || threads < 2 || count < minRecords) {
-			this.#written = Promise.resolve(writeReport(report, settings, guide));
+			this.#written = Promise.resolve(await writeReport(report, settings, guide));
 			return;
 		}
 		// Whoever cannot have a report is to learn that before a site is built.

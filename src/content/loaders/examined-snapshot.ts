@@ -1,8 +1,6 @@
 import { type ExaminedSnapshot, examineSnapshot } from '../editors-report/examine-snapshot.ts';
 import { missingRecords } from '../editors-report/missing-records.ts';
-import { whatLooksWrong } from '../editors-report/what-looks-wrong.ts';
-import { type ContentReport, notPublished } from '../sync/content-report.ts';
-import { isOfDraft } from '../sync/publication-status.ts';
+import type { ContentReport } from '../sync/content-report.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -15,41 +13,4 @@ export function examinedSnapshot(
 	const { endAtMidnight, looksUpTimeZones, nowMs } = guide;
 	const clock = { nowMs, timeZone, looksUpTimeZones, endAtMidnight };
 	return examineSnapshot(snapshotPath, clock, guide, missingRecords(report).ids);
-}
-
-/**
- * Returns the last lines of a build: what visitors find, and what looks wrong.
- *
- * @param file Name of the report for editors.
- */
-export function concernsOf(
-	examined: ExaminedSnapshot,
-	guide: ReportedGuide,
-	report: ContentReport,
-	file: string,
-): string[] {
-	const { currency, facts, locale, pastValidity, sampleWordsNote, showsCopies, showsDrafts } =
-		guide;
-	const listsPastValidity = pastValidity === 'listed';
-	const missing = missingRecords(report);
-	return whatLooksWrong(
-		{
-			...examined,
-			currency,
-			locale,
-			timeZone: facts.timeZone,
-			listsPastValidity,
-			sampleWordsNote,
-			missing,
-			showsCopies,
-			draftsLeftOut: showsDrafts === true ? 0 : draftsLeftOut(report),
-		},
-		file,
-	);
-}
-
-function draftsLeftOut({ resources }: ContentReport): number {
-	return Object.values(resources)
-		.flatMap(({ leftOut }) => leftOut[notPublished] ?? [])
-		.filter(({ detail }) => isOfDraft(detail)).length;
 }

@@ -61,12 +61,12 @@ export async function refreshSnapshot(
 		if (error instanceof Error) report.failure = error.message;
 		orderReport(report);
 		warnOfToken(report);
-		reportFailure(report, settings, guide);
+		await reportFailure(report, settings, guide);
 		throw error;
 	}
 	orderReport(report);
 	warnOfToken(report);
-	write(report, settings, guide);
+	await write(report, settings, guide);
 	return refreshed;
 }
 
@@ -74,13 +74,13 @@ export async function refreshSnapshot(
  * Writes the report of a reading that failed. A failure to write the report is reported beside that
  * failure, not in its place.
  */
-function reportFailure(
+async function reportFailure(
 	report: ContentReport,
 	settings: ServiceSettings,
 	guide: ReportedGuide | undefined,
-): void {
+): Promise<void> {
 	try {
-		writeReport(report, settings, guide);
+		await writeReport(report, settings, guide);
 	} catch (error) {
 		console.error(`The report could not be written: ${String(error)}`);
 	}

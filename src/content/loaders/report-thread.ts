@@ -16,4 +16,4 @@ export interface ReportTask {
 // Given by background-report.ts.
 const { guide, report, settings, where } = workerData as ReportTask;
 const routes = createRoutes(where.origin, where.base);
-parentPort?.postMessage(writeReport(report, settings, { ...guide, routes }));
+parentPort?.postMessage(await writeReport(report, settings, { ...guide, routes }));

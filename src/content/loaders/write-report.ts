@@ -10,7 +10,8 @@ import { collator } from '../../i18n/locale/formatters.ts';
 import { editorsReport as words } from '../../i18n/messages/en/editors-report.ts';
 import { type ContentReport, noteFindings } from '../sync/content-report.ts';
 import { reportTable } from '../sync/report-table.ts';
-import { concernsOf, examinedSnapshot } from './examined-snapshot.ts';
+import { examinationOf } from './remembered-examination.ts';
+import { concernsOf } from './report-concerns.ts';
 import type { ReportedGuide } from './reported-guide.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -33,17 +34,18 @@ const nothingExamined: Pick<ExaminedSnapshot, 'pages' | 'records'> = {
  *   editors.
  * @returns The last lines of a build: what looks wrong with the guide.
  */
-export function writeReport(
+export async function writeReport(
 	report: ContentReport,
 	settings: ReportSettings,
 	guide: ReportedGuide | undefined,
-): string[] {
+): Promise<string[]> {
 	const { reportPath, token = '' } = settings;
 	const withoutToken = token === '' ? (text: string) => text : redaction(token).file;
 	mkdirSync(dirname(reportPath), { recursive: true });
 	const editorsPath = editorsReportPath(reportPath);
 	const keepsEarlier = report.content === undefined && existsSync(editorsPath);
-	const forEditors = guide && !keepsEarlier ? editorsReport(report, settings, guide) : undefined;
+	const forEditors =
+		guide && !keepsEarlier ? await editorsReport(report, settings, guide) : undefined;
 	writeFileSync(reportPath, withoutToken(`${JSON.stringify(report, undefined, '\t')}\n`));
 	console.log(`${withoutToken(reportTable(report))}\nThe whole report is in ${reportPath}.`);
 	if (forEditors) {
@@ -68,15 +70,15 @@ export function editorsReportPath(reportPath: string): string {
  * Takes what was found in the published records into the report, and puts everything into words for
  * editors.
  */
-function editorsReport(
+async function editorsReport(
 	report: ContentReport,
 	settings: ReportSettings,
 	guide: ReportedGuide,
-): { page: string; summaryWith: (path: string) => string } {
+): Promise<{ page: string; summaryWith: (path: string) => string }> {
 	const startedAt = performance.now();
 	const { reportPath, timeZone } = settings;
 	const examined =
-		report.content === undefined ? undefined : examinedSnapshot(settings, guide, report);
+		report.content === undefined ? undefined : await examinationOf(settings, guide, report);
 	if (examined) {
 		noteFindings(report, examined.findings);
 		report.endAtMidnight = examined.midnightEnds;

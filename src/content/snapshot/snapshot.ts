@@ -48,6 +48,11 @@ export class Snapshot {
 		return factsIn(this.#database).read_at ?? '';
 	}
 
+	/** Returns a digest of what parsed its records. */
+	get parser(): string {
+		return factsIn(this.#database).parser ?? '';
+	}
+
 	/** Returns the summaries of a resource's records, ordered by id. */
 	*summaries(resource: ResourceName): Generator<SnapshotSummary> {
 		const statement = this.#database.prepare(

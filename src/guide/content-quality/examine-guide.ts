@@ -2,12 +2,13 @@ import { type DatedEvent, datedEvent, type EventClock } from '../../domain/event
 import type { Coordinates } from '../../domain/geo/coordinates.ts';
 import { dayInZone } from '../../domain/events/days.ts';
 import { datesOf } from '../../domain/events/event-dates.ts';
-import { superEventCircles } from '../../domain/events/super-events.ts';
+import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { validityAt, validityOf } from '../../domain/places/validity.ts';
 import type { EventRecord } from '../../records/event.ts';
 import type { CollectionRecord, DestinationRecord } from '../../records/grouping.ts';
 import type { PlaceRecord } from '../../records/place.ts';
 import type { GroupingKind, ResourceName } from '../../records/resource-name.ts';
+import { circleFindings } from './circle-findings.ts';
 import { descriptionFindings, imageFindings, nameFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
 import type { Finding, RecordFinding } from './finding.ts';
@@ -16,6 +17,7 @@ import { countedEvent, countedPlace, type GuideCounts } from './guide-counts.ts'
 import { type CountedRecord, type HiddenShare, hiddenShares } from './hidden-shares.ts';
 import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
 import { locationFindings, type MemberList } from './location-findings.ts';
+import { nextChangeMs } from '../model/next-change.ts';
 import { codeFindings, isLabelledCode } from './naming-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
@@ -42,6 +44,7 @@ export class GuideExamination {
 	readonly #facts: GuideFacts | undefined;
 	readonly #counted: CountedRecord[] = [];
 	readonly #todays: TodaysEvents;
+	readonly #dated: { dates: readonly Occurrence[] }[] = [];
 	readonly counts: GuideCounts = {
 		places: { listed: 0, coming: 0, runOut: 0 },
 		events: { ahead: 0, over: 0 },
@@ -87,6 +90,11 @@ export class GuideExamination {
 			...this.#todays.findings(),
 		);
 		return this.findings;
+	}
+
+	/** Returns the instant until which the same would be found, in milliseconds since 1970. */
+	get rightUntilMs(): number {
+		return nextChangeMs(this.#dated, this.#clock);
 	}
 
 	/** Returns how many events are on today. */
@@ -136,13 +144,15 @@ export class GuideExamination {
 		const located = locatedEvent(record);
 		const venue = this.#venues.get(location?.place_id ?? '');
 		const findings = eventFindings(record, this.#clock, venue);
+		const dated = datedEvent(record, venue);
+		const dates = datesOf(dated, this.#clock);
+		this.#dated.push({ dates });
 		if (located) (findings === 'past' ? this.#past : this.#located).push(located);
 		this.counts.events[findings === 'past' ? 'over' : 'ahead']++;
 		if (findings === 'past') return 'past';
 		// Events that are over are no fault of anybody: they are hidden from no count.
 		this.#counted.push(countedEvent(record));
-		const dated = datedEvent(record, venue);
-		this.#todays.add(id, datesOf(dated, this.#clock));
+		this.#todays.add(id, dates);
 		this.#noteFit('events', record, dated.coordinates);
 		this.#note('events', id, findings);
 		const superEventId = record.hierarchy?.super_event_id;
@@ -187,10 +197,4 @@ export class GuideExamination {
 			if (!isLabelledCode(finding, terms)) this.findings.push({ resource, id, ...finding });
 		}
 	}
-}
-
-function circleFindings(superEventIds: ReadonlyMap<string, string>): Finding[] {
-	return superEventCircles(superEventIds).flatMap(([id, ...others]) =>
-		id === undefined ? [] : [{ rule: 'part-of-itself', resource: 'events', id, others }],
-	);
 }

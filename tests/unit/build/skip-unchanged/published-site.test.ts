@@ -112,6 +112,7 @@ const changes: Record<string, (guide: Guide) => PublishedSite> = {
 	'a setting is another': ({ site }) => site({ environment: { GUIDE_NAME: 'Coast' } }),
 	'the style guide is asked for': ({ site }) =>
 		site({ environment: { GUIDE_STYLE_GUIDE: 'true' } }),
+	'all is to be made anew': ({ site }) => site({ environment: { GUIDE_DRAW_ALL_PAGES: 'true' } }),
 	'it is served elsewhere': ({ site }) => site({ base: '/guide/' }),
 	'a published file is gone': ({ folder, site }) => {
 		rmSync(join(folder, 'dist', 'index.html'));

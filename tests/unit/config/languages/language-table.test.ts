@@ -177,6 +177,36 @@ test('a further page of a list is linked, but no translation of the first', () =
 	});
 });
 
+test('tells by one digest whether pages would lead elsewhere, or are others themselves', () => {
+	const digest = (languages: readonly LanguagePages[]) => table('de', [...languages]).shownDigest;
+	const withRecords = (language: LanguagePages, ...records: LanguagePages['records']) => ({
+		...language,
+		records: [
+			...language.records.filter(([, id]) => !records.some((r) => r[1] === id)),
+			...records,
+		],
+	});
+	const before = digest([english, german]);
+
+	// A text that differed and differs, and a record that German lacks.
+	const reworded = withRecords(
+		english,
+		['places', 'a', 'museum', 'another'],
+		['places', 'e', 'inn', ''],
+	);
+	expect(digest([reworded, german])).toBe(before);
+	for (const languages of [
+		[withRecords(english, ['places', 'a', 'new-museum', 'one']), german],
+		[withRecords(english, ['places', 'b', 'chapel', 'translated']), german],
+		[english, withRecords(german, ['places', 'a', 'schloß', 'zwei'])],
+		[{ ...english, pages: ['places/', 'map/'] }, german],
+		[{ ...english, unindexed: ['places/museum/'] }, german],
+		[english, german, french],
+	]) {
+		expect(digest(languages)).not.toBe(before);
+	}
+});
+
 test('knows what lies elsewhere, and what of it below', () => {
 	expect(table('en').basesBelow).toEqual(['/de/']);
 	expect(table('de').basesBelow).toEqual([]);

@@ -33,11 +33,11 @@ test('the report that another thread writes is the one that would be written at 
 	const meanwhile = new BackgroundReport({ threads: 2, where, minRecords: 2 });
 	const written: ReturnType<typeof filesOf>[] = [];
 
-	await refreshSnapshot(folder.settings, guide, (report, settings) => {
-		writeReport(structuredClone(report), settings, guide);
+	await refreshSnapshot(folder.settings, guide, async (report, settings) => {
+		await writeReport(structuredClone(report), settings, guide);
 		written.push(filesOf(reportPath));
 		rmSync(reportPath);
-		meanwhile.begin(report, settings, guide);
+		await meanwhile.begin(report, settings, guide);
 	});
 	const lastLines = await meanwhile.written();
 	written.push(filesOf(reportPath));
@@ -54,8 +54,8 @@ test('a report of few records, or where there is one thread, is written at once'
 		rmSync(folder.settings.reportPath, { force: true });
 		const meanwhile = new BackgroundReport({ where, minRecords: 2, ...settings });
 
-		await refreshSnapshot(folder.settings, guide, (...report) => {
-			meanwhile.begin(...report);
+		await refreshSnapshot(folder.settings, guide, async (...report) => {
+			await meanwhile.begin(...report);
 			expect(filesOf(folder.settings.reportPath).report.resources.places.published).toBe(1);
 		});
 		await meanwhile.written();
@@ -66,9 +66,9 @@ test('what the thread cannot find out is an error of the build', async () => {
 	await using folder = await syncedFolder(content);
 	const meanwhile = new BackgroundReport({ threads: 2, where, minRecords: 2 });
 
-	await refreshSnapshot(folder.settings, guide, (...report) => {
+	await refreshSnapshot(folder.settings, guide, async (...report) => {
 		rmSync(folder.settings.snapshotPath);
-		meanwhile.begin(...report);
+		await meanwhile.begin(...report);
 	});
 
 	await expect(meanwhile.written()).rejects.toThrow('There is no snapshot of the content');

@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readContentFolder } from '../../src/cli/sample-service/content-folder.ts';
+import { translated as inTranslation } from '../../src/cli/sample-service/translations.ts';
 import { richEvent, richPlace } from '../fixtures/rich-records.ts';
 import { axeScript, violations } from '../support/accessibility.ts';
-import { type Build, buildSite } from '../support/build-site.ts';
+import { type Build, buildSite, projectRoot } from '../support/build-site.ts';
 import { eventId, placeId } from '../support/records.ts';
 import { serveFolder } from '../support/static-server.ts';
 
@@ -13,6 +15,7 @@ import { serveFolder } from '../support/static-server.ts';
 test.describe.configure({ mode: 'serial' });
 
 const english = 'A small museum of ships and charts by the old harbour, open every day.';
+const arabic = 'متحف صغير للسفن والخرائط البحرية بجانب الميناء القديم، مفتوح كل يوم.';
 const german = 'Ein kleines Museum der Schiffe und Karten am alten Hafen, täglich geöffnet.';
 
 interface Named {
@@ -246,12 +249,48 @@ test('a list that shrank in one language leaves its pages, and the others are pu
 	down = undefined;
 	content.de = { places: [renamed], events: [] };
 	content.en?.places?.push(record(4, 'New Pier', 'A pier of wood.'));
-	const third = await buildSite('several-languages', settings, { keepCache: true });
+	content.ar = { places: [record(1, 'متحف الميناء', arabic)], events: [] };
+	content.pt = { places: await sampleInPortuguese(), events: [] };
+	const more = { ...settings, GUIDE_LANGUAGES: 'en, de, ar, pt-PT=/pt/' };
+	const third = await buildSite('several-languages', more, { keepCache: true });
 
 	expect(third.exitCode, third.output).toBe(3);
 	expect(third.output).toMatch(/^de: Its pages are of what was read before/m);
 	expect(page('de/places/chapel-00000002/')).toContain('A chapel above the river.');
 	expect(page('places/new-pier-00000004/')).toContain('A pier of wood.');
+});
+
+test('a guide in Arabic is laid out from right to left, and nothing stands out of its pages', async ({
+	page: shown,
+}) => {
+	const server = await serveFolder(first.folder);
+	await shown.addInitScript({ path: axeScript });
+	await shown.setViewportSize({ width: 390, height: 800 });
+	for (const path of ['ar/', 'ar/places/متحف-الميناء-00000001/', 'ar/explore/', 'ar/map/']) {
+		await shown.goto(server.url + encodeURI(path));
+		expect(await shown.locator('html').getAttribute('dir'), path).toBe('rtl');
+		const widths = await shown.evaluate(() => [document.body.scrollWidth, innerWidth]);
+		expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
+		expect(await violations(shown), path).toEqual([]);
+	}
+	await shown.goto(`${server.url}ar/`);
+	const [home, places] = await Promise.all(
+		['الرئيسية', 'الأماكن'].map((name) =>
+			shown.getByRole('link', { name, exact: true }).first().boundingBox(),
+		),
+	);
+	expect(home && places && home.x > places.x).toBe(true);
+	await server.close();
+});
+
+test('the sample is a guide in Portuguese, with the words of Portugal', () => {
+	const monastery = page('pt/places/mosteiro-dos-jeronimos-2e02ebf8/');
+
+	expect(monastery).toContain('<html lang="pt-PT"');
+	expect(monastery).toContain('Mosteiro começado em 1501 para os monges de São Jerónimo');
+	expect(monastery).toContain('Transportes públicos');
+	expect(monastery).not.toContain('Public transport');
+	expect(monastery).not.toContain('Transporte público');
 });
 
 test('nothing is published where there is nothing to build a language from', async () => {
@@ -263,6 +302,17 @@ test('nothing is published where there is nothing to build a language from', asy
 	expect(none.output).toContain('Nothing is published: de could not be read.');
 	expect(existsSync(none.folder)).toBe(false);
 });
+
+/** Returns a place of the sample as its service sends it to whoever prefers Portuguese. */
+async function sampleInPortuguese(): Promise<Named[]> {
+	const sample = await readContentFolder(join(projectRoot, 'sample-content'));
+	const { places = [] } = inTranslation(
+		sample,
+		sample.translations.pt ?? { texts: {}, records: {} },
+	);
+	// Places of the sample have these members.
+	return places.slice(0, 1) as Named[];
+}
 
 function page(path: string): string {
 	return readFileSync(

@@ -138,7 +138,7 @@ export const brazilian = {
 		goneExplanation: (guide: string) =>
 			`O que estava neste endereço não está mais publicado (${guide}).`,
 		capacity: 'Capacidade',
-		atAGlance: 'Em resumo',
+		goodToKnow: 'É bom saber',
 		stepFree: 'Com cadeira de rodas ou carrinho de bebê?',
 		publicTransport: 'Transporte público',
 		directions: 'Traçar rota',

@@ -3,13 +3,13 @@ import type { OfflineMessages } from '../en/offline.ts';
 export const offline: OfflineMessages = {
 	browser: { newer: 'Esta página tem conteúdo novo.', show: 'Mostrar' },
 	heading: 'Sem rede',
-	keptPages: 'Páginas guardadas para quando não há rede',
+	keptPages: 'Páginas guardadas para quando não houver rede',
 	taken: 'Levado consigo',
 	takeAlong: {
 		ask: 'Levar este destino',
 		start: 'Guardar estas páginas',
 		stop: 'Parar',
-		remove: 'Retirar estas páginas',
+		remove: 'Remover estas páginas',
 		close: 'Agora não',
 		keeping: 'Páginas guardadas',
 		browser: {
@@ -25,9 +25,9 @@ export const offline: OfflineMessages = {
 		},
 	},
 	introduction: (guide) =>
-		`${guide}: sem rede, podem ver-se as páginas que este navegador conserva: as guardadas, as que viu e as vistas gerais.`,
+		`${guide}: sem rede, podem ver-se as páginas que este navegador conserva: as guardadas, as que viu e as visões gerais.`,
 	seen: 'Páginas que viu',
-	overviews: 'Vistas gerais',
+	overviews: 'Visões gerais',
 	none: 'Este navegador ainda não conserva páginas deste guia. Conserva as que vê.',
 	withoutScript: 'Para conservar páginas é preciso JavaScript, que este navegador não executa.',
 };

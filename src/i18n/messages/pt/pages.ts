@@ -15,7 +15,7 @@ export const pages = {
 	categories: 'Categorias',
 	about: 'Informações e créditos',
 	theme: 'Cores',
-	themeOfDevice: 'Como o dispositivo',
+	themeOfDevice: 'As do dispositivo',
 	lightTheme: 'Claras',
 	darkTheme: 'Escuras',
 
@@ -108,7 +108,7 @@ export const pages = {
 	goneTitle: 'Já não consta do guia',
 	goneExplanation: (guide) => `O que estava neste endereço já não está publicado (${guide}).`,
 
-	atAGlance: 'Num relance',
+	atAGlance: 'Em resumo',
 	openNow: 'Está aberto?',
 	cost: 'Quanto custa?',
 	whereIsIt: 'Onde fica?',
@@ -149,7 +149,7 @@ export const pages = {
 	priceNotStatedApart: 'Não indicado em separado',
 	noPriceApart: 'Preço: não indicado em separado.',
 	amountNotStated: 'Valor não indicado',
-	goodToKnow: 'É bom saber',
+	goodToKnow: 'Convém saber',
 	capacity: 'Lotação',
 	people: (count) => counted(count, nouns.person),
 	keywords: 'Palavras-chave',

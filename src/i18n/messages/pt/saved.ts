@@ -11,12 +11,12 @@ export const saved: SavedMessages = {
 	notices: {
 		kept: 'Guardado neste navegador.',
 		showAll: 'Ver tudo',
-		removed: 'Retirado: {name}',
+		removed: 'Removido: {name}',
 		undo: 'Anular',
 		copied: 'Ligação copiada.',
 		notCopied: 'Não foi possível copiar a ligação: {address}',
 		off: 'Este navegador não conserva nada deste site, por isso não é possível guardar.',
-		full: 'Já não há espaço neste navegador. Retire algo e tente de novo.',
+		full: 'Já não há espaço neste navegador. Remova algo e tente de novo.',
 	},
 	browser: {
 		entry: 'Guardado: {count}',

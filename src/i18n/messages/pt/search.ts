@@ -16,7 +16,7 @@ export const search = {
 	results: '{count} resultados',
 	allTexts: 'Pesquisar «{query}» em todos os textos',
 	allNames: 'Pesquisar «{query}»',
-	nothingFound: 'Nada foi encontrado para «{query}».',
+	nothingFound: 'Sem resultados para «{query}».',
 	nothingFoundAdvice: 'Tente com menos palavras ou outras, ou percorra o guia:',
 	namesFailed: 'De momento não é possível pesquisar nos nomes.',
 	textsFailed: 'De momento não é possível pesquisar nos textos.',

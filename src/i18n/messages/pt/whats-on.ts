@@ -4,7 +4,7 @@ export const whatsOn: WhatsOnMessages = {
 	browser: {
 		oneEntry: '{count} evento',
 		entries: '{count} eventos',
-		failed: 'Não foi possível carregar os eventos. As listas abaixo têm todos.',
+		failed: 'Não foi possível carregar os eventos. Estão todos nas listas abaixo.',
 		fromDay: 'A partir de {date}',
 		untilDay: 'Até {date}',
 		fileFailed: 'Não foi possível criar o ficheiro. Tente novamente mais tarde.',

@@ -193,9 +193,8 @@ async function build(
 
 /** Says that what was built is no guide, and how to look at it. */
 function previewLines({ GUIDE_DRAFTS: isPreview }: Settings, { folder }: WherePublished): string[] {
-	return isPreview
-		? [
-				`A preview with drafts is in ${folder}, not for the public: npm run preview -- --drafts shows it.`,
-			]
-		: [];
+	if (!isPreview) return [];
+	return [
+		`A preview with drafts is in ${folder}, not for the public: npm run preview -- --drafts shows it.`,
+	];
 }

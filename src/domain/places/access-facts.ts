@@ -8,7 +8,7 @@ import {
 	type StatedGroup,
 	sustainabilityGroup,
 } from './access-groups.ts';
-import { type FactGroup, type FactInWords, isStated } from './fact.ts';
+import { type FactGroup, type FactInWords, isFactStated } from './fact.ts';
 
 /**
  * Returns everything that a place's record states, denies or leaves open about access, in fixed
@@ -49,6 +49,6 @@ export function accessFacts(
 		facts,
 		values,
 		notes,
-		allNotStated: notes === undefined && values.length === 0 && !facts.some(isStated),
+		allNotStated: notes === undefined && values.length === 0 && !facts.some(isFactStated),
 	}));
 }

@@ -42,6 +42,6 @@ export interface FactGroup {
 }
 
 /** Returns whether a record states a fact, with yes or no. */
-export function isStated({ state }: Fact): boolean {
+export function isFactStated({ state }: Fact): boolean {
 	return state !== 'not-stated';
 }

@@ -1,7 +1,12 @@
 import { oneLine } from '../../../guide/model/one-line.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import { cutAtSpace } from '../../../domain/places/attribute-labels.ts';
-import { type Fact, type FactGroup, type FactKey, isStated } from '../../../domain/places/fact.ts';
+import {
+	type Fact,
+	type FactGroup,
+	type FactKey,
+	isFactStated,
+} from '../../../domain/places/fact.ts';
 import { statesPrice } from '../../../domain/places/stated-price.ts';
 import { mentionsHours, type PlaceHours } from './place-hours.ts';
 
@@ -89,7 +94,7 @@ export function factsBesides(groups: readonly FactGroup[], glance: AtAGlance): F
 		const facts = group.facts.filter((fact) => !glance.access.includes(fact));
 		const isNoteSaid = group.key === 'accessibility' && glance.accessNote?.isCut === false;
 		const notes = isNoteSaid ? undefined : group.notes;
-		const isLeft = facts.some(isStated) || group.values.length > 0 || notes !== undefined;
+		const isLeft = facts.some(isFactStated) || group.values.length > 0 || notes !== undefined;
 		return isLeft ? [{ ...group, facts, notes }] : [];
 	});
 }
@@ -98,7 +103,7 @@ export function factsBesides(groups: readonly FactGroup[], glance: AtAGlance): F
 export function statedAccess(groups: readonly FactGroup[]): Fact[] {
 	return groups
 		.flatMap(({ facts }) => facts)
-		.filter((fact) => accessKeys.includes(fact.key) && isStated(fact));
+		.filter((fact) => accessKeys.includes(fact.key) && isFactStated(fact));
 }
 
 /** Returns what is said of accessibility in words, as far as it fits a cell of the strip. */

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n/messages/messages.ts';
-import { type Fact, isStated } from '../../../domain/places/fact.ts';
+import { type Fact, isFactStated } from '../../../domain/places/fact.ts';
 import { type AtAGlance, statesMoreThanPlace } from './at-a-glance.ts';
 import { mentionsHours } from './place-hours.ts';
 import type { PlacePage } from './place-page.ts';
@@ -30,7 +30,7 @@ export function partsNotStated(
 
 /** Returns the facts that are not stated. */
 export function factsNotStated(facts: readonly Fact[]): Fact[] {
-	return facts.filter((fact) => !isStated(fact));
+	return facts.filter((fact) => !isFactStated(fact));
 }
 
 /**

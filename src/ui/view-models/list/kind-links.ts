@@ -38,16 +38,19 @@ export function kindLinks(
 }
 
 /**
- * Address of all that a list of one kind has, with filters; `undefined` where there is none, or
- * both kinds are.
+ * Returns the way to the places of a list, or to the events of one that has no places, on the page
+ * that has filters for them; `undefined` where there is none.
  */
-export function countHref({
-	events = [],
-	filtered,
-	places = [],
-}: Pick<ListedContent, 'events' | 'filtered' | 'places'>): string | undefined {
-	if (places.length > 0) return events.length > 0 ? undefined : filtered?.places;
-	return events.length > 0 ? filtered?.events : undefined;
+export function filterLink(
+	{ messages }: PageContext,
+	{ events = [], filtered, places = [] }: Pick<ListedContent, 'events' | 'filtered' | 'places'>,
+): Link | undefined {
+	if (!filtered) return undefined;
+	const { filters } = messages.explore;
+	if (places.length > 0) {
+		return { href: filtered.places, label: `${filters} · ${messages.map.heading}` };
+	}
+	return events.length > 0 ? { href: filtered.events, label: filters } : undefined;
 }
 
 /** Returns the ways to Explore and What's on with one value of a facet alone. */

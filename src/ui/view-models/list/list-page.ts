@@ -7,7 +7,7 @@ import { distinctDescription } from '../text/distinct-description.ts';
 import { documentTitles } from '../site/document-titles.ts';
 import { type EventCard, eventCard } from '../event/event-card.ts';
 import { withVenue } from '../event/event-location.ts';
-import { countHref, type KindLinks, kindLinks } from './kind-links.ts';
+import { filterLink, type KindLinks, kindLinks } from './kind-links.ts';
 import type { Link } from '../site/link.ts';
 import {
 	type CountedLinks,
@@ -35,10 +35,10 @@ export interface ListPage {
 	isContent?: HeadingOrigin | undefined;
 	/** Attributes for the search index; absent where searches are to find the entries alone. */
 	searchAttributes?: SearchAttributes | undefined;
-	/** Number of entries; where the introduction says so, the name of the way to all of them. */
+	/** Number of entries, where the introduction does not say so. */
 	count?: string | undefined;
-	/** Address of all that is counted, with filters, for a list of one kind. */
-	countHref?: string | undefined;
+	/** Way to all of them, or to the places, with filters. */
+	filters?: Link | undefined;
 	/** Numbers of each kind, with a way to them, for a list of both kinds. */
 	kinds?: KindLinks | undefined;
 	/** Ways to a shorter list, under their heading. */
@@ -56,8 +56,6 @@ export interface ListPage {
 	/** Links to what belongs to the list on a later day, with that day, under its heading. */
 	later?: CountedLinks | undefined;
 	pagination?: Pagination | undefined;
-	/** Whether other pages go on with the places; else they have further events. */
-	hasPlacesElsewhere?: boolean | undefined;
 	/** Calendar of the list's events to subscribe to (`webcal:`), or to open once. */
 	calendar?: CalendarLinks | undefined;
 	/** Feed of new entries. */
@@ -119,8 +117,6 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isIndexable: total > 0,
 		socialImage: list.socialImage,
 	});
-	const wayToAll = countHref(list);
-	const wayInWords = places.length > 0 ? context.messages.map.filter : count;
 	const narrower = isFirst && list.narrower?.links.length ? list.narrower : undefined;
 	const kindHeading = places.length > 0 ? words.places : words.events;
 	const cardOf = list.cardOf ?? ((event: GuideEvent) => eventCard(context, event));
@@ -152,8 +148,8 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		isContent: list.isContent && { ...list.isContent, heading: isHeadingContent },
 		searchAttributes: isFirst ? list.searchAttributes : undefined,
 		kinds: kindLinks(context, list),
-		count: total === 0 ? undefined : introduction.includes(count) ? wayToAll && wayInWords : count,
-		countHref: wayToAll,
+		count: total === 0 || introduction.includes(count) ? undefined : count,
+		filters: filterLink(context, list),
 		narrower,
 		themes: isFirst && list.themes?.links.length ? list.themes : undefined,
 		cardsHeading: isFirst ? (list.cardsHeading ?? (narrower && kindHeading)) : undefined,
@@ -163,7 +159,6 @@ export function listPage(context: PageContext, list: ListedContent, number: numb
 		events: eventCards,
 		keepsOrder: list.keepsOrder,
 		pagination: paginationOf(number, listPageCount(list), list.hrefOf),
-		hasPlacesElsewhere: places.length > shownPlaces.length,
 		calendar: isFirst ? calendarLinks(context, list.calendarFeed) : undefined,
 		feed: isFirst ? list.feed : undefined,
 		files: isFirst ? filesOf(context, list) : [],

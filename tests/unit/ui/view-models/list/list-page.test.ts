@@ -138,7 +138,6 @@ test('the first page of a long list of both kinds has the next events, too', () 
 		numbers(50).map((number) => `Quay ${number}`),
 	);
 	expect(new Set(pages.flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(40);
-	expect(pages.map(({ hasPlacesElsewhere }) => hasPlacesElsewhere)).toEqual([true, true, true]);
 	expect(pages.map(({ frame }) => frame.credits.map(({ text }) => text))).toEqual([
 		['Quay Office', 'Fado Office'],
 		['Quay Office', 'Fado Office'],
@@ -153,7 +152,6 @@ test('few places leave the rest of the first page to events', () => {
 		[3, 33],
 		[0, 7],
 	]);
-	expect(pages[0]?.hasPlacesElsewhere).toBe(false);
 });
 
 test('a list of both kinds leads to all of each, or to where it shows them', () => {
@@ -171,7 +169,7 @@ test('a list of both kinds leads to all of each, or to where it shows them', () 
 	);
 });
 
-test('the count of a list of one kind leads to all of it with filters, where there are some', () => {
+test('a list leads to its places, or else to its events, with filters, where there are some', () => {
 	const filtered = { places: '/guide/explore/?city=faro', events: '/guide/events/?city=faro' };
 	const pageOf = (placeCount: number, eventCount: number, introduction = list.introduction) =>
 		listPages(contextOf({}), {
@@ -180,19 +178,19 @@ test('the count of a list of one kind leads to all of it with filters, where the
 			filtered,
 			introduction,
 		})[0];
+	const ofPlaces = { href: '/guide/explore/?city=faro', label: 'Filters · Map' };
 
-	expect(pageOf(3, 0)).toMatchObject({
-		count: '3 places',
-		countHref: '/guide/explore/?city=faro',
+	expect(pageOf(3, 0)).toMatchObject({ count: '3 places', filters: ofPlaces });
+	expect(pageOf(3, 1)).toMatchObject({ count: '3 places and 1 event', filters: ofPlaces });
+	expect(pageOf(0, 1)).toMatchObject({
+		count: '1 event',
+		filters: { href: '/guide/events/?city=faro', label: 'Filters' },
 	});
-	expect(pageOf(0, 1)).toMatchObject({ count: '1 event', countHref: '/guide/events/?city=faro' });
-	expect(pageOf(3, 0, 'Faro: 3 places.')).toMatchObject({
-		count: 'Filter the places',
-		countHref: '/guide/explore/?city=faro',
-	});
-	expect(pageOf(3, 1)?.countHref).toBeUndefined();
-	expect(pageOf(0, 0)?.countHref).toBeUndefined();
-	expect(listPages(contextOf({}), { ...list, ...membersOf(3, 0) })[0]?.countHref).toBeUndefined();
+	const counted = pageOf(3, 0, 'Faro: 3 places.');
+	expect(counted?.count).toBeUndefined();
+	expect(counted?.filters).toEqual(ofPlaces);
+	expect(pageOf(0, 0)?.filters).toBeUndefined();
+	expect(listPages(contextOf({}), { ...list, ...membersOf(3, 0) })[0]?.filters).toBeUndefined();
 });
 
 test('the credit of the list itself is shown on each of its pages', () => {

@@ -8,6 +8,7 @@ import {
 	isFactStated,
 } from '../../../domain/places/fact.ts';
 import { statesPrice } from '../../../domain/places/stated-price.ts';
+import { listedPrices } from '../text/price-paragraphs.ts';
 import { mentionsHours, type PlaceHours } from './place-hours.ts';
 
 /** Holds short answers to what a visitor asks first; `partsNotStated` names what has none. */
@@ -85,7 +86,8 @@ export function statesMoreThanPlace(
 export function saysWholePrice(price: Priced, words: Messages['pages']): boolean {
 	const { cost, leadsToPrice } = statedCost(price, words);
 	const isFreeBesides = price.isFree === true && price.price.length > 0;
-	return cost !== undefined && !leadsToPrice && !isFreeBesides;
+	const isListed = price.price.some((paragraph) => listedPrices(paragraph).length > 0);
+	return cost !== undefined && !leadsToPrice && !isFreeBesides && !isListed;
 }
 
 /** Returns groups of facts with what the strip does not say, and none of which nothing is left. */

@@ -93,6 +93,7 @@ test('the strip says a whole price where it shows the words of the record, and n
 	expect(says([], true)).toBe(true);
 	expect(says(['DKK 100 burger', 'DKK 80 salad'])).toBe(false);
 	expect(says(['Free; guided tour 5 EUR'], true)).toBe(false);
+	expect(says(['6 EUR (adult); 4 EUR (child); free (baby)'])).toBe(false);
 	expect(says(['(visite guidée)'])).toBe(false);
 	expect(says([])).toBe(false);
 });

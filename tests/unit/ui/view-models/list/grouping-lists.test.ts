@@ -103,7 +103,7 @@ test('a destination is introduced by its description, else by where it lies and 
 		[
 			'Tavira: 1 place.',
 			undefined,
-			'Filter the places',
+			undefined,
 			'Tavira: places – Coast Guide',
 			'Tavira: 1 place.',
 		],

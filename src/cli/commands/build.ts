@@ -89,7 +89,7 @@ interface Publication {
 	/** Lines on what visitors find, and what looks wrong. */
 	lastLines?: readonly string[] | undefined;
 	/** Meaning of the exit code, where that is not plain. */
-	words?: string;
+	words?: string | undefined;
 }
 
 /** @param asked By the command line; its settings are in the environment as well. */
@@ -141,9 +141,9 @@ async function publishedLanguages(
 		instant: new Date(buildInstant(settings)).toISOString(),
 		isShard: settings.GUIDE_SHARD !== undefined,
 	});
-	return notes.length === 0
-		? { exitCode: 0 }
-		: { exitCode: settings.CONTENT_LAST_GOOD_EXIT_CODE, words: notes.join('\n') };
+	const words = notes.length === 0 ? undefined : notes.join('\n');
+	const exitCode = words === undefined ? 0 : settings.CONTENT_LAST_GOOD_EXIT_CODE;
+	return { exitCode, lastLines: previewLines(settings, where), words };
 }
 
 /**
@@ -191,9 +191,9 @@ async function build(
 	};
 }
 
-/** Says that what was built is no guide, and how to look at it. */
+/** Says that what was built is no guide, and how to look at it: once for all its languages. */
 function previewLines({ GUIDE_DRAFTS: isPreview }: Settings, { folder }: WherePublished): string[] {
-	if (!isPreview) return [];
+	if (!isPreview || isOneOfLanguages()) return [];
 	return [
 		`A preview with drafts is in ${folder}, not for the public: npm run preview -- --drafts shows it.`,
 	];

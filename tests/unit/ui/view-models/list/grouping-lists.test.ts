@@ -100,13 +100,7 @@ test('a destination is introduced by its description, else by where it lies and 
 			'Old Town: places and events – Coast Guide',
 			'Old Town, Faro: 1 place and 1 event.',
 		],
-		[
-			'Tavira: 1 place.',
-			undefined,
-			undefined,
-			'Tavira: places – Coast Guide',
-			'Tavira: 1 place.',
-		],
+		['Tavira: 1 place.', undefined, undefined, 'Tavira: places – Coast Guide', 'Tavira: 1 place.'],
 	]);
 });
 

@@ -10,7 +10,7 @@ export default defineGuide({
 	accentHue: 30,
 	footerLinks: [{ label: 'Imprint', href: 'imprint/' }],
 	components: { SiteHeader: './src/Header.astro' },
-	hides: ['EditorialFacts'],
+	hides: ['AtAGlance', 'EditorialFacts'],
 	embedders: ['https://hotel.example'],
 	sections: ['MoreLikeThis', 'ContactDetails'],
 	words: { 'pages.aroundHere': 'In this quarter' },

@@ -90,6 +90,10 @@ test('a guide of its own installs the package, and is what its own files say', a
 		'Also in',
 		'About this information',
 	]);
+	// What the hidden strip would say stands where it stands without it.
+	await page.goto(`${site.url}places/praca-do-comercio-51a5a98b/`);
+	await expect(page.getByText('Nothing stated on: Opening hours · ')).toBeVisible();
+	await expect(page.locator('.at-a-glance')).toHaveCount(0);
 	await expectEmbeddedList(page, site.url);
 	await site.close();
 

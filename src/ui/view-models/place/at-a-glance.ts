@@ -90,7 +90,7 @@ export function saysWholePrice(price: Priced, words: Messages['pages']): boolean
 	return cost !== undefined && !leadsToPrice && !isFreeBesides && !isListed;
 }
 
-/** Returns groups of facts with what the strip does not say, and none of which nothing is left. */
+/** Returns the groups of facts without what the strip says; one of which nothing is left goes. */
 export function factsBesides(groups: readonly FactGroup[], glance: AtAGlance): FactGroup[] {
 	return groups.flatMap((group) => {
 		const facts = group.facts.filter((fact) => !glance.access.includes(fact));

@@ -9,7 +9,7 @@ import { withVenue } from '../event/event-location.ts';
 import { themesOf } from './event-themes.ts';
 import { termAtStart } from './category-words.ts';
 import type { CountedLink, Link } from '../site/link.ts';
-import { waysToFiles } from './kind-links.ts';
+import { filteredLists, waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -120,6 +120,7 @@ export function themePages(context: PageContext): { slug: string; pages: ListPag
 				isContent: { heading: true, introduction: false, isTerm: true },
 				parents: [{ href: routes.events(), label: words.events }],
 				events,
+				filtered: filteredLists(context, 'theme', slug),
 				emptyState: { message: messages.events.noDatesAnnounced, links: archiveLinks(context) },
 				hrefOf: (page) => routes.eventsOfTheme(slug, page),
 				calendarFeed: routes.themeFeed(slug),

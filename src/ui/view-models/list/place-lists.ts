@@ -3,7 +3,7 @@ import { orderOfList } from '../../../guide/model/place-rank.ts';
 import { categoryHeading, termAtStart } from './category-words.ts';
 import { laterPlaces } from '../place/later-places.ts';
 import type { CountedLink } from '../site/link.ts';
-import { waysToFiles } from './kind-links.ts';
+import { filteredLists, waysToFiles } from './kind-links.ts';
 import { type ListPage, listPages } from './list-page.ts';
 import { areaOf } from './list-area.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -21,6 +21,7 @@ export function allPlacesPages(context: PageContext): ListPage[] {
 			messages.browse.inOrder[orderOfList(guide.listedPlaces, site.locale)],
 		),
 		places: guide.listedPlaces,
+		filtered: { places: routes.explore(), events: routes.events() },
 		...laterPlaces(context, guide.comingPlaces),
 		narrower: {
 			heading: words.categories,
@@ -46,6 +47,7 @@ export function categoryPages(
 	const words = messages.pages;
 	return allCategories(guide.categories).map((category) => {
 		const heading = categoryHeading(context, category);
+		const slug = category.slugs.join('/');
 		return {
 			slugs: category.slugs,
 			pages: listPages(context, {
@@ -67,12 +69,13 @@ export function categoryPages(
 					})),
 				],
 				places: category.places,
+				filtered: filteredLists(context, 'category', slug),
 				narrower: { heading: words.narrower, links: categoryLinks(context, narrowerOf(category)) },
 				emptyState: { message: words.noPlaces, links: [] },
 				hrefOf: (page) => routes.category(category.slugs, page),
 				waysToFiles: waysToFiles(context, {
 					facet: 'category',
-					slug: category.slugs.join('/'),
+					slug,
 					places: category.places,
 					events: [],
 				}),

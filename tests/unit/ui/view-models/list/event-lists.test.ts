@@ -237,8 +237,10 @@ test('all spellings of a theme are one page, and a theme without letters or digi
 		}),
 	);
 
-	expect(pages.map(({ pages: [first], slug }) => [slug, first?.count])).toEqual([
-		['fado', '3 events'],
-		['fado-2', '1 event'],
+	expect(
+		pages.map(({ pages: [first], slug }) => [slug, first?.count, first?.filters?.href]),
+	).toEqual([
+		['fado', '3 events', '/guide/events/?theme=fado'],
+		['fado-2', '1 event', '/guide/events/?theme=fado-2'],
 	]);
 });

@@ -40,6 +40,18 @@ test('all places are listed, with ways to each category', () => {
 	]);
 });
 
+test('all places, and those of each category, lead to filters and a map', () => {
+	const hrefs = categoryPages(context).map(({ pages: [page] }) => page?.filters?.href);
+
+	expect(allPlacesPages(context)[0]?.filters?.href).toBe('/guide/explore/');
+	expect(hrefs).toEqual([
+		'/guide/explore/?category=culture',
+		'/guide/explore/?category=culture/museums',
+		'/guide/explore/?category=culture/theatres',
+		'/guide/explore/?category=food',
+	]);
+});
+
 test('places that come after ways to shorter lists have a heading', () => {
 	const headings = categoryPages(context).map(({ pages: [page], slugs }) => [
 		slugs.join('/'),

@@ -44,6 +44,14 @@ for (const path of ['bare-bench-00000001', 'cafe-central-00000009', 'beach-5-000
 	});
 }
 
+test('the age of a place that states little stands at its head', async ({ guide, page }) => {
+	await page.goto(`${guide.url}places/cafe-central-00000009/`);
+	const advice = 'Last updated in March 2015: check before you go.';
+
+	await expect(page.locator('.article-header').getByText(advice)).toBeVisible();
+	await expect(page.getByText(advice)).toHaveCount(1);
+});
+
 test('what is around a place is a part of the page, and beside a long text told with the way there', () => {
 	const headingOfSurroundings = (path: string) => {
 		const { headings } = pageAt(path);

@@ -14,7 +14,7 @@ const status = (page: Page) => panel(page).getByRole('status');
 /** Opens a destination and asks what taking it along takes; returns how many pages it has. */
 async function ask(page: Page, site: ChangingSite): Promise<number> {
 	await page.goto(site.url + destination);
-	await button(page, 'Take this destination along').press('Enter');
+	await button(page, 'Use this destination offline').press('Enter');
 	await expect(status(page)).toHaveText(
 		/^\d+ pages, about \d+ MB\. They can then be opened without a network\./,
 	);

@@ -12,7 +12,7 @@ import { type ShownDays, ownDays, shownDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
-import { longSpanDays, shortDateWords } from './short-date-words.ts';
+import { isRunning, longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
 import { offsetToShow, shownClock } from './shown-offset.ts';
 
@@ -129,7 +129,7 @@ function inFull(occurrence: Occurrence, context: WordsContext): string {
 }
 
 function isRunningLong(span: ShownDays, { today }: WordsContext): boolean {
-	return isLong(span) && span.firstDay <= today && span.isFollowed !== true;
+	return isLong(span) && isRunning(span, today) && span.isFollowed !== true;
 }
 
 function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>): boolean {

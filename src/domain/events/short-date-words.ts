@@ -14,15 +14,15 @@ import type { ShownClock } from './shown-offset.ts';
 /** Holds the days of a date and the clock of its start, absent where whole days are meant. */
 export interface ShortDate extends ShownDays, ShownClock {}
 
-/**
- * Days above which a span is shown without weekdays and, once it runs and where no other date comes
- * after it, by its end.
- */
+/** Days above which a span is shown without weekdays, and in full by its end once it runs. */
 export const longSpanDays = 31;
 
+/** Days above which a span that runs, and that no other date follows, is shown by its end. */
+const untilSpanDays = 7;
+
 /**
- * Returns a date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September"; with the
- * year when it is not today's.
+ * Returns a date in a few words: "Fri 4 Dec, 21:00", "12–13 Jun", "Until 30 September" where it
+ * runs for more than a week; with the year when it is not today's.
  *
  * @param isLive Whether today is the day on which it is read, not that of the build: "Today,
  *   21:00".
@@ -36,7 +36,7 @@ export function shortDateWords(
 ): string {
 	const year = today.slice(0, 4);
 	const days = daysFromTo(firstDay, lastDay) + 1;
-	if (days > longSpanDays && firstDay <= today && !isFollowed) {
+	if (days > untilSpanDays && isRunning({ firstDay, lastDay }, today) && !isFollowed) {
 		const until = words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
 		return elided(until, words.elisions);
 	}
@@ -46,6 +46,11 @@ export function shortDateWords(
 	if (clock === undefined) return date;
 	const time = clockInWords(clock, locale);
 	return withOffset(words.dateAndTime.replace('{date}', date).replace('{time}', time), offset);
+}
+
+/** Returns whether a day is one of a date, its first and last included. */
+export function isRunning({ firstDay, lastDay }: ShownDays, today: Day): boolean {
+	return firstDay <= today && today <= lastDay;
 }
 
 function nearDay(day: Day, today: Day, { today: now, tomorrow }: CardWords): string | undefined {

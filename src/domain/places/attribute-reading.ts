@@ -10,7 +10,6 @@ import {
 import { cutAtSpace, readableKey, unitOfKey } from './attribute-labels.ts';
 import { numberText, textOrLink } from './attribute-texts.ts';
 import type { Attribute, AttributeSettings, AttributeValue } from './attribute.ts';
-import { isEmpty } from './empty-value.ts';
 
 /**
  * Holds a value to print, or why there is none: `nothing` where there is nothing to print,
@@ -145,6 +144,17 @@ function listOf(elements: readonly unknown[], spot: Spot, reading: Reading): Out
 	const [only] = values;
 	if (!only) return omitted > 0 ? 'omitted' : 'nothing';
 	return values.length === 1 && omitted === 0 ? only : { kind: 'list', values, omitted };
+}
+
+/**
+ * Returns whether a value of free-form attributes has nothing to print at any depth; texts of
+ * nothing but markup are not looked into.
+ */
+function isEmpty(value: unknown): boolean {
+	if (value === null || value === undefined) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	if (typeof value === 'number') return !Number.isFinite(value);
+	return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
 /** Returns whether a value may be a term of the service. */

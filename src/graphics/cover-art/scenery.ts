@@ -12,13 +12,13 @@ import {
 	drawSun,
 } from './landscape.ts';
 import type { Sketch } from './sketch.ts';
-import { drawStonePine } from './stone-pine.ts';
 import { drawTown } from './town.ts';
 import {
 	drawBush,
 	drawCypresses,
 	drawFirs,
 	drawRoundTrees,
+	drawStonePine,
 	drawTreeLine,
 	type TreeSpot,
 } from './trees.ts';

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'صفحات تُقرأ بلا اتصال',
 	taken: 'صفحات محفوظة للطريق',
 	takeAlong: {
-		ask: 'حفظ هذه الوجهة للطريق',
+		ask: 'استخدام هذه الوجهة دون اتصال',
 		start: 'حفظ هذه الصفحات',
 		stop: 'إيقاف',
 		remove: 'حذف هذه الصفحات',

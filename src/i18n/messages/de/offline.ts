@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Seiten, die ohne Netz da sind',
 	taken: 'Mitgenommen',
 	takeAlong: {
-		ask: 'Dieses Reiseziel mitnehmen',
+		ask: 'Dieses Reiseziel offline nutzen',
 		start: 'Diese Seiten behalten',
 		stop: 'Anhalten',
 		remove: 'Diese Seiten entfernen',

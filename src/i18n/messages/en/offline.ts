@@ -21,7 +21,7 @@ export const offline = {
 	keptPages: 'Pages kept for when there is no network',
 	taken: 'Taken along',
 	takeAlong: {
-		ask: 'Take this destination along',
+		ask: 'Use this destination offline',
 		start: 'Keep these pages',
 		stop: 'Stop',
 		remove: 'Remove these pages',

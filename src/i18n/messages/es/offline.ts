@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Páginas conservadas para cuando no hay conexión',
 	taken: 'Llevado consigo',
 	takeAlong: {
-		ask: 'Llevar este destino',
+		ask: 'Usar este destino sin conexión',
 		start: 'Conservar estas páginas',
 		stop: 'Detener',
 		remove: 'Quitar estas páginas',

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Pages conservées pour quand il n’y a pas de réseau',
 	taken: 'Emporté',
 	takeAlong: {
-		ask: 'Emporter cette destination',
+		ask: 'Consulter cette destination hors connexion',
 		start: 'Conserver ces pages',
 		stop: 'Arrêter',
 		remove: 'Retirer ces pages',

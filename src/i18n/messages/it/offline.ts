@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Pagine conservate per quando non c’è rete',
 	taken: 'Portate con te',
 	takeAlong: {
-		ask: 'Porta con te questa destinazione',
+		ask: 'Usa questa destinazione offline',
 		start: 'Conserva queste pagine',
 		stop: 'Ferma',
 		remove: 'Togli queste pagine',

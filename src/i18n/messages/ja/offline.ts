@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'オフラインで見られるページ',
 	taken: '持ち出したページ',
 	takeAlong: {
-		ask: 'この行き先を持ち出す',
+		ask: 'この行き先をオフラインで使う',
 		start: 'これらのページを保存',
 		stop: '停止',
 		remove: 'これらのページを削除',

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: '오프라인으로 볼 수 있는 페이지',
 	taken: '저장해 둔 페이지',
 	takeAlong: {
-		ask: '이 여행지 저장해 두기',
+		ask: '이 여행지를 오프라인으로 보기',
 		start: '이 페이지들 저장',
 		stop: '중지',
 		remove: '이 페이지들 지우기',

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Pagina’s die er zonder netwerk zijn',
 	taken: 'Meegenomen',
 	takeAlong: {
-		ask: 'Deze bestemming meenemen',
+		ask: 'Deze bestemming offline gebruiken',
 		start: 'Deze pagina’s bewaren',
 		stop: 'Stoppen',
 		remove: 'Deze pagina’s verwijderen',

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: 'Páginas guardadas para quando não houver rede',
 	taken: 'Levado consigo',
 	takeAlong: {
-		ask: 'Levar este destino',
+		ask: 'Usar este destino sem ligação',
 		start: 'Guardar estas páginas',
 		stop: 'Parar',
 		remove: 'Remover estas páginas',

@@ -6,7 +6,7 @@ export const offline: OfflineMessages = {
 	keptPages: '離線可看的網頁',
 	taken: '帶著走的網頁',
 	takeAlong: {
-		ask: '將此目的地帶著走',
+		ask: '離線使用此目的地',
 		start: '儲存這些網頁',
 		stop: '停止',
 		remove: '移除這些網頁',

@@ -70,6 +70,19 @@ test('a span of months is told by its end once it runs', () => {
 	expect(readAt('2027-01-02T12:00:00Z', card)).toBe('Until 28 February');
 });
 
+test('a span of more than a week is told by its end while it runs, a shorter one by its days', () => {
+	const days = (first: string, last: string) =>
+		cardOf(at(`${first}T00:00:00+00:00`, `${last}T00:00:00+00:00`));
+	const eightDays = days('2026-12-01', '2026-12-09');
+	const week = days('2026-12-01', '2026-12-08');
+
+	expect(readAt('2026-11-30T12:00:00Z', eightDays)).toBe('1 – 8 Dec');
+	expect(readAt('2026-12-01T12:00:00Z', eightDays)).toBe('Until 8 December');
+	expect(readAt('2026-12-08T12:00:00Z', eightDays)).toBe('Until 8 December');
+	expect(readAt('2026-12-09T12:00:00Z', eightDays)).toBe('1 – 8 Dec · Over');
+	expect(readAt('2026-12-02T12:00:00Z', week)).toBe('1 – 7 Dec');
+});
+
 test('a night that began yesterday is still on', () => {
 	const card = cardOf(at('2026-11-27T22:00:00+00:00', '2026-11-28T04:00:00+00:00'));
 

@@ -187,6 +187,15 @@ test('months that run are told by their end', () => {
 	);
 });
 
+test('months that are over are a range again', () => {
+	const autumn: WordsContext = { ...british, today: '2027-10-01' };
+
+	expect(words('2027-04-01T00:00:00+01:00', '2027-09-30T23:59:59+01:00', autumn)).toMatchObject({
+		text: '1 April – 30 September 2027',
+		short: '1 Apr – 30 Sept',
+	});
+});
+
 test('follows the locale: order, clock, months', () => {
 	expect(fullText('2026-12-04T21:00:00+00:00', '2026-12-04T23:30:00+00:00', american)).toBe(
 		'Friday, December 4, 2026, 9:00 – 11:30 PM',

@@ -21,6 +21,7 @@ const asTheyAre = [
 	'docs/recipes',
 	'public',
 	'sample-content',
+	'scripts/compiled-code.cjs',
 	'scripts/waymark.cjs',
 ];
 

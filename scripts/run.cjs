@@ -4,11 +4,12 @@
  *
  * Most of them are TypeScript and need what `npm ci` installs, the Node of the `node` package
  * included. Where that is missing they would end with a stack that helps nobody: this says in one
- * sentence what to do. Hence it is JavaScript that any Node reads, and imports only from Node.
+ * sentence what to do. Hence it is JavaScript that any Node reads, and imports nothing installed.
  */
 const { existsSync } = require('fs');
-const { join } = require('path');
+const { basename, join } = require('path');
 const { pathToFileURL } = require('url');
+const { takeCompiledCode } = require('./compiled-code.cjs');
 
 const root = join(__dirname, '..');
 const [file, ...words] = process.argv.slice(2);
@@ -38,6 +39,7 @@ function missing() {
 /** Runs the file in this process, as if Node had been started with it. */
 function run() {
 	process.argv = [process.argv[0], path, ...words];
+	if (basename(file) === 'build.ts') takeCompiledCode();
 	// Node would end with 0 where it waits for something that never comes, as this file is done.
 	const fail = () => {
 		console.error(`${file} waits for something that never comes.`);

@@ -8,6 +8,7 @@ const { spawnSync } = require('child_process');
 const { existsSync } = require('fs');
 const { dirname, join } = require('path');
 const { pathToFileURL } = require('url');
+const { takeCompiledCode } = require('./compiled-code.cjs');
 
 const needed = Number(require('../package.json').dependencies.node.split('.')[0]);
 if (Number(process.versions.node.split('.')[0]) >= needed) {
@@ -16,6 +17,7 @@ if (Number(process.versions.node.split('.')[0]) >= needed) {
 		process.exitCode = 13;
 	};
 	process.once('beforeExit', fail);
+	if (process.argv[2] === 'build') takeCompiledCode();
 	const command = pathToFileURL(join(__dirname, '..', 'src', 'cli', 'commands', 'waymark.js'));
 	void import(command.href).then(() => process.off('beforeExit', fail));
 } else {

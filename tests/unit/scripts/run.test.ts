@@ -24,7 +24,11 @@ function start({ installed = 'wholly', node, script = greeting }: Project) {
 	using folder = temporaryFolder();
 	const root = folder.path;
 	mkdirSync(join(root, 'scripts'));
-	for (const name of ['package.json', join('scripts', 'run.cjs')])
+	for (const name of [
+		'package.json',
+		join('scripts', 'compiled-code.cjs'),
+		join('scripts', 'run.cjs'),
+	])
 		copyFileSync(join(projectRoot, name), join(root, name));
 	writeFileSync(join(root, 'hello.ts'), script);
 	if (installed !== 'not') mkdirSync(join(root, 'node_modules', 'astro'), { recursive: true });

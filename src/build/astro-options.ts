@@ -1,5 +1,6 @@
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
 import { statedGuide } from '../config/guide-site.ts';
+import { readTable } from '../config/languages/read-table.ts';
 import { operatorSources } from '../config/security/operator-sources.ts';
 import { settingsSchema } from '../config/settings-schema.ts';
 import { guideModules } from '../ui/layouts/guide-modules.ts';
@@ -11,6 +12,7 @@ import { guideIntegrations } from './guide-integrations.ts';
 import { ownComponents } from './own-components.ts';
 import { modulesOfNode } from './shared-modules.ts';
 import { stylesheets } from './stylesheets.ts';
+import { wordsOfGuide } from './words-of-guide.ts';
 
 /**
  * Returns how Astro builds the guide: as the configuration of this project, and of a guide that
@@ -36,6 +38,7 @@ export function astroOptions(plan: BuildPlan, typefaceFiles: TypefaceFiles) {
 				browserScripts(),
 				stylesheets(),
 				shortScopes(),
+				wordsOfGuide(localesOf(plan)),
 				guideModules(plan.guide, plan.settings.GUIDE_DRAFTS),
 			],
 			build: {
@@ -53,4 +56,11 @@ export function astroOptions(plan: BuildPlan, typefaceFiles: TypefaceFiles) {
 		devToolbar: { enabled: false },
 		env: { schema: settingsSchema },
 	};
+}
+
+/** Returns the locale of the guide and the tags of the other languages to which its pages lead. */
+function localesOf({ cacheFolder, guide, settings }: BuildPlan): string[] {
+	const isOneOfSeveral = (settings.GUIDE_LANGUAGE ?? '') !== '';
+	const languages = isOneOfSeveral ? (readTable(cacheFolder) ?? []) : [];
+	return [guide.locale, ...languages.map(({ tag }) => tag)];
 }

@@ -67,9 +67,9 @@ export function browserScripts(): Plugin {
 				...(environment === 'client' ? { rolldownOptions: { output } } : {}),
 			},
 		}),
-		load: (id) =>
-			id === '\0vite/preload-helper.js'
-				? 'export const __vitePreload = (load) => load();'
-				: undefined,
+		load: {
+			filter: { id: /^\0vite\/preload-helper\.js$/ },
+			handler: () => 'export const __vitePreload = (load) => load();',
+		},
 	};
 }

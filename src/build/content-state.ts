@@ -22,7 +22,7 @@ export function contentState(): AstroIntegration {
 				const plugin = {
 					name: 'waymark-content-state',
 					resolveId: (id: string) => (id === name ? resolvedName : undefined),
-					load: (id: string) => (id === resolvedName ? code : undefined),
+					load: { filter: { id: /^\0virtual:waymark\/content-state$/ }, handler: () => code },
 				};
 				updateConfig({ vite: { plugins: [plugin] } });
 			},

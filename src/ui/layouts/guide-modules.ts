@@ -62,10 +62,16 @@ export function guideModules(
 	};
 	return {
 		name: 'waymark-guide-modules',
-		resolveId: (id) => (id in modules ? resolved + id : undefined),
-		load: (id) => {
-			const module = id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined;
-			return typeof module === 'function' ? module() : module;
+		resolveId: {
+			filter: { id: /^virtual:waymark\// },
+			handler: (id) => (id in modules ? resolved + id : undefined),
+		},
+		load: {
+			filter: { id: /^\0virtual:waymark\// },
+			handler(id) {
+				const module = modules[id.slice(resolved.length)];
+				return typeof module === 'function' ? module() : module;
+			},
 		},
 	};
 }

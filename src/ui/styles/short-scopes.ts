@@ -21,6 +21,8 @@ export function shortScopes(): Plugin {
 	return {
 		name: 'waymark-short-scopes',
 		configResolved({ root }) {
+			// Astro resolves its configuration several times.
+			if (files.length > 0) return;
 			// In an order of their own: builds of the same files are to be the same. A component that is
 			// added while the site is developed is counted after them.
 			const folders = new Set([packageFolder, root].map((folder) => join(folder, 'src')));
@@ -29,12 +31,15 @@ export function shortScopes(): Plugin {
 				files.push(...found.map(normalizePath).sort());
 			}
 		},
-		transform(code, id) {
-			const file = component.exec(id)?.groups?.file;
-			if (file === undefined) return undefined;
-			if (!files.includes(file)) files.push(file);
-			const number = files.indexOf(file).toString(36);
-			return { code: code.replace(scope, `data-${number}`), map: null };
+		transform: {
+			filter: { id: /\.astro(?:\?|$)/ },
+			handler(code, id) {
+				const file = component.exec(id)?.groups?.file;
+				if (file === undefined) return undefined;
+				if (!files.includes(file)) files.push(file);
+				const number = files.indexOf(file).toString(36);
+				return { code: code.replace(scope, `data-${number}`), map: null };
+			},
 		},
 	};
 }

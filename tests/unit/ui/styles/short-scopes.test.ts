@@ -29,13 +29,13 @@ test('components are numbered in an order of their own, whichever is built first
 	const scopesOf = async (first: string, second: string) => {
 		const plugin = shortScopes();
 		const { configResolved, transform } = plugin;
-		if (typeof configResolved !== 'function' || typeof transform !== 'function') {
+		if (typeof configResolved !== 'function' || typeof transform !== 'object') {
 			throw new Error('The plugin lacks what it works with.');
 		}
 		await Reflect.apply(configResolved, undefined, [{ root: process.cwd() }]);
 		const made = [first, second].map((name) => {
 			const file = `${process.cwd()}/src/ui/components/${name}.astro`;
-			const result: unknown = Reflect.apply(transform, undefined, [
+			const result: unknown = Reflect.apply(transform.handler, undefined, [
 				'data-astro-cid-yk4hkwyg',
 				file,
 			]);
@@ -54,9 +54,9 @@ test('components are numbered in an order of their own, whichever is built first
 /** Returns what becomes of a module; `undefined` where it stays as it is. */
 function transform(): (code: string, id: string) => string | undefined {
 	const { transform } = shortScopes();
-	if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
+	if (typeof transform !== 'object') throw new Error('The plugin transforms nothing.');
 	return (code, id) => {
-		const made: unknown = Reflect.apply(transform, undefined, [code, id]);
+		const made: unknown = Reflect.apply(transform.handler, undefined, [code, id]);
 		// As the plugin gives it.
 		return (made as { code: string } | undefined)?.code;
 	};

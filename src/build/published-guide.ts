@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isMainThread } from 'node:worker_threads';
 import * as env from 'astro:env/server';
 import { type CollectionEntry, getCollection } from 'astro:content';
@@ -27,6 +28,7 @@ import { memoryFiles } from '../config/memory-files.ts';
 import { guideSite as siteFile } from '../config/guide-site.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
 import { guideOfContent } from './guide-of-content.ts';
+import { keptCoast } from './kept-coast.ts';
 import { closeSnapshot, openSnapshot } from './records-of-build.ts';
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { eventClock } from '../ui/view-models/event/event-clock.ts';
@@ -111,6 +113,17 @@ async function createContext(): Promise<PageContext> {
 		showsDrafts: env.GUIDE_DRAFTS,
 		contentReadAt: openSnapshot().readAt,
 		sharedOccurrenceIds: sharedOccurrenceIds(ofEvents),
+		keptCoast: coastOfBuild(),
+	};
+}
+
+/** Returns how coasts that are kept are found; a build that makes everything anew takes none. */
+function coastOfBuild(): PageContext['keptCoast'] {
+	const pages = pagesOfBuild();
+	if (!pages || !isMainThread || env.GUIDE_DRAW_ALL_PAGES) return undefined;
+	return (places, make) => {
+		const madeOf = hash('sha256', JSON.stringify([pages.digest, places]), 'base64url');
+		return keptCoast(env.WAYMARK_CACHE, madeOf, make);
 	};
 }
 

@@ -6,9 +6,10 @@ import type { PageContext } from '../site/page-context.ts';
 
 const fileOf = tableFileOfBuild(
 	(routes) => routes.coast(),
-	({ guide }) => {
+	({ guide, keptCoast }) => {
 		const located = guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []);
-		return packCoast(coastSheets(located, worldShapesIn));
+		const make = () => packCoast(coastSheets(located, worldShapesIn));
+		return keptCoast?.(located, make) ?? make();
 	},
 );
 

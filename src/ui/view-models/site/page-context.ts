@@ -1,8 +1,10 @@
+import type { Coordinates } from '../../../domain/geo/coordinates.ts';
 import type { FormerPermalink } from '../../../guide/permalinks/former-permalinks.ts';
 import type { InstantOfDay } from '../../../domain/events/days.ts';
 import type { Guide } from '../../../guide/model/guide.ts';
 import type { ImageCopies } from '../../../domain/images/image-copy.ts';
 import type { LanguageTable } from '../../../config/languages/language-table.ts';
+import type { CoastFile } from '../../../outputs/coast/coast-file.ts';
 import type { Messages } from '../../../i18n/messages/messages.ts';
 import type { Routes } from '../../../config/routes.ts';
 import type { Site } from '../../../config/site.ts';
@@ -45,4 +47,6 @@ export interface PageContext extends EventContext {
 	contentReadAt: string;
 	/** Ids that occurrences of several events bear. */
 	sharedOccurrenceIds: ReadonlySet<string>;
+	/** Returns the coasts around places as an earlier build has kept them, or makes them. */
+	keptCoast?: ((places: readonly Coordinates[], make: () => CoastFile) => CoastFile) | undefined;
 }

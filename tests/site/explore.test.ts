@@ -65,10 +65,10 @@ test('what is chosen can be taken along as a file, in which it is as in that of 
 		return readFile(await (await file).path(), 'utf8');
 	};
 	await page.goto('/categories/food-and-drink/');
-	await page.getByRole('link', { name: 'Take these places along' }).click();
+	await page.getByRole('link', { name: 'Download these places' }).click();
 	await expect(page).toHaveURL('/explore/?category=food-and-drink#files');
 	await expect(names(page)).toHaveCount(10);
-	await expect(page.getByRole('heading', { name: 'Take these places along' })).toBeInViewport();
+	await expect(page.getByRole('heading', { name: 'Download these places' })).toBeInViewport();
 	const chosen = await download();
 
 	const response = await page.request.get('/data/places.csv');
@@ -92,7 +92,7 @@ test('the places of a destination are taken along in any format, made of its own
 		features: { geometry: object | null; properties: { name: string } }[];
 	};
 	await page.goto('/destinations/sintra/');
-	const section = page.locator('section', { hasText: 'Take these places along' });
+	const section = page.locator('section', { hasText: 'Download these places' });
 	const located = features.filter(({ geometry }) => geometry);
 	for (const [format, entry, places] of [
 		['GPX', /<wpt /g, located],

@@ -214,7 +214,7 @@ test('a selection can be taken along as a file of its dates, and subscribed to w
 
 test('chosen events can be taken along on a map', async ({ page }) => {
 	await page.goto('/events/themes/music/');
-	await page.getByRole('link', { name: 'Take these events along' }).click();
+	await page.getByRole('link', { name: 'Download these events' }).click();
 	await expect(page).toHaveURL('/events/?theme=music#files');
 	await expectWholeList(page);
 	const listed = await names(page).allTextContents();

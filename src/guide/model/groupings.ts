@@ -1,4 +1,4 @@
-import { allCategories, type Category } from './category-tree.ts';
+import { allCategories, type Category, categoryKey } from './category-tree.ts';
 import type { Grouping, GuideEvent, GuidePlace } from './guide-records.ts';
 import type { GroupingSummary } from './grouping-summary.ts';
 
@@ -31,20 +31,26 @@ export function groupingsOf<E extends GroupedEvent>(
 const minMembersOfCategory = 5;
 
 /**
- * Returns the collections without those that hold exactly what a category holds and say nothing of
- * their own: whatever shows both would say it twice.
+ * Returns the collections without those that a category tells better, and that say nothing of their
+ * own: those that hold exactly what a category holds, and those of its name that hold a part of it.
+ * Whatever shows both would say it twice, with two numbers.
  */
 export function collectionsBesideCategories<T extends Grouping>(
 	collections: readonly T[],
 	categories: readonly Category[],
 ): T[] {
-	const lists = allCategories(categories).map((category) => category.places);
+	const lists = allCategories(categories).map(({ name, places }) => ({
+		key: categoryKey(name),
+		places: new Set(places),
+	}));
 	return collections.filter(({ events, places, summary }) => {
 		if (summary.description !== undefined) return true;
 		if (events.length > 0 || places.length < minMembersOfCategory) return true;
-		const members = new Set(places);
+		const key = categoryKey(summary.name);
 		return !lists.some(
-			(list) => list.length === members.size && list.every((place) => members.has(place)),
+			(list) =>
+				(list.key === key || list.places.size === places.length) &&
+				places.every((place) => list.places.has(place)),
 		);
 	});
 }

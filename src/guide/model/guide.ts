@@ -27,7 +27,7 @@ export interface Guide {
 	/** Destinations by name. */
 	destinations: readonly Grouping[];
 	collections: readonly Grouping[];
-	/** Collections that hold other than what a category holds. */
+	/** Collections that no category tells better, see `collectionsBesideCategories`. */
 	ownCollections: readonly Grouping[];
 	/** Outermost categories, each with its own below it. */
 	categories: readonly Category[];

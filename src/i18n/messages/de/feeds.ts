@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: 'Kalender aller Veranstaltungen',
 	allPlacesLabel: (file) => `Alle Orte als ${file}`,
 	allEventsLabel: (file) => `Alle Veranstaltungen als ${file}`,
-	eventFilesHeading: 'Diese Veranstaltungen mitnehmen',
-	placeFilesHeading: 'Diese Orte mitnehmen',
+	eventFilesHeading: 'Diese Veranstaltungen herunterladen',
+	placeFilesHeading: 'Diese Orte herunterladen',
 	placeFileLabels: {
 		geojson: 'GeoJSON, für Karten im Web',
 		gpx: 'GPX, für Organic Maps und OsmAnd',

@@ -9,8 +9,8 @@ export const feeds = {
 	calendarLabel: 'Calendar of all events',
 	allPlacesLabel: (file: string) => `All places as ${file}`,
 	allEventsLabel: (file: string) => `All events as ${file}`,
-	eventFilesHeading: 'Take these events along',
-	placeFilesHeading: 'Take these places along',
+	eventFilesHeading: 'Download these events',
+	placeFilesHeading: 'Download these places',
 	placeFileLabels: {
 		geojson: 'GeoJSON, for maps on the web',
 		gpx: 'GPX, for Organic Maps and OsmAnd',

@@ -62,7 +62,7 @@ export const pages = {
 	destinationsIntroduction: (guide: string) => `Towns and areas of ${guide}.`,
 	collectionsIntroduction: (guide: string) => `Places and events of ${guide}, gathered by theme.`,
 	categoriesIntroduction: (guide: string) => `The places of ${guide} by kind.`,
-	eventsIntroduction: (guide: string) => `What is on in ${guide}, the next date first.`,
+	eventsIntroduction: (guide: string) => `What is on in ${guide} today, at the weekend and later.`,
 	monthIntroduction: (month: string, guide: string) => `Events in ${guide} in ${month}.`,
 	/** Links to the months before and after one that have events. */
 	earlierMonth: (month: string) => `Earlier: ${month}`,

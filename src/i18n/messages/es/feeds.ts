@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: 'Calendario de todos los eventos',
 	allPlacesLabel: (file) => `Todos los lugares en ${file}`,
 	allEventsLabel: (file) => `Todos los eventos en ${file}`,
-	eventFilesHeading: 'Llévate estos eventos',
-	placeFilesHeading: 'Llévate estos lugares',
+	eventFilesHeading: 'Descargar estos eventos',
+	placeFilesHeading: 'Descargar estos lugares',
 	placeFileLabels: {
 		geojson: 'GeoJSON, para mapas web',
 		gpx: 'GPX, para Organic Maps y OsmAnd',

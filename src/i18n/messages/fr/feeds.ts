@@ -11,8 +11,8 @@ export const feeds = {
 	calendarLabel: 'Calendrier de tous les événements',
 	allPlacesLabel: (file) => `Tous les lieux en ${file}`,
 	allEventsLabel: (file) => `Tous les événements en ${file}`,
-	eventFilesHeading: 'Emporter ces événements',
-	placeFilesHeading: 'Emporter ces lieux',
+	eventFilesHeading: 'Télécharger ces événements',
+	placeFilesHeading: 'Télécharger ces lieux',
 	placeFileLabels: {
 		geojson: 'GeoJSON, pour les cartes du web',
 		gpx: 'GPX, pour Organic Maps et OsmAnd',

@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: 'Calendario di tutti gli eventi',
 	allPlacesLabel: (file) => `Tutti i luoghi in ${file}`,
 	allEventsLabel: (file) => `Tutti gli eventi in ${file}`,
-	eventFilesHeading: 'Porta con te questi eventi',
-	placeFilesHeading: 'Porta con te questi luoghi',
+	eventFilesHeading: 'Scarica questi eventi',
+	placeFilesHeading: 'Scarica questi luoghi',
 	placeFileLabels: {
 		geojson: 'GeoJSON, per mappe sul web',
 		gpx: 'GPX, per Organic Maps e OsmAnd',

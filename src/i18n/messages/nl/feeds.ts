@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: 'Agenda met alle evenementen',
 	allPlacesLabel: (file) => `Alle plekken als ${file}`,
 	allEventsLabel: (file) => `Alle evenementen als ${file}`,
-	eventFilesHeading: 'Neem deze evenementen mee',
-	placeFilesHeading: 'Neem deze plekken mee',
+	eventFilesHeading: 'Deze evenementen downloaden',
+	placeFilesHeading: 'Deze plekken downloaden',
 	placeFileLabels: {
 		geojson: 'GeoJSON, voor kaarten op het web',
 		gpx: 'GPX, voor Organic Maps en OsmAnd',

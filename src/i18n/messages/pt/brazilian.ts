@@ -70,8 +70,8 @@ export const brazilian = {
 	},
 	feeds: {
 		...feeds,
-		eventFilesHeading: 'Leve estes eventos com você',
-		placeFilesHeading: 'Leve estes lugares com você',
+		eventFilesHeading: 'Baixe estes eventos',
+		placeFilesHeading: 'Baixe estes lugares',
 		placeFileLabels: { ...feeds.placeFileLabels, csv: 'CSV, para planilhas' },
 		introduction:
 			'Para leitores de feeds, calendários e mapas. Cada ficha mantém a licença da sua fonte, indicada na tabela acima e nos próprios arquivos; quem a mostrar deve citar os créditos devidos.',

@@ -10,8 +10,8 @@ export const feeds = {
 	calendarLabel: 'Calendário de todos os eventos',
 	allPlacesLabel: (file) => `Todos os lugares em ${file}`,
 	allEventsLabel: (file) => `Todos os eventos em ${file}`,
-	eventFilesHeading: 'Leve estes eventos consigo',
-	placeFilesHeading: 'Leve estes lugares consigo',
+	eventFilesHeading: 'Descarregar estes eventos',
+	placeFilesHeading: 'Descarregar estes lugares',
 	placeFileLabels: {
 		geojson: 'GeoJSON, para mapas na Web',
 		gpx: 'GPX, para Organic Maps e OsmAnd',

@@ -153,10 +153,14 @@ export function eventPage(
 			),
 			...(ownAddress !== undefined && { ownAddress, venueName: shownVenue?.name }),
 		},
-		locator: locatorView(context, coordinatesOf(location), nearby, [
-			event,
-			...(shownVenue ? [shownVenue] : []),
-		]),
+		// What is open now says nothing of the evening for which a visitor plans.
+		locator: locatorView(
+			context,
+			coordinatesOf(location),
+			nearby,
+			[event, ...(shownVenue ? [shownVenue] : [])],
+			{ saysHours: false },
+		),
 		price: priceParagraphs(details?.price_range, details?.is_free),
 		isFree: event.isFree,
 		tickets: webLink(details?.ticket_url),

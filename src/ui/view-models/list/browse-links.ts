@@ -14,6 +14,8 @@ export interface BrowseLinks {
 	lists: BrowseLists;
 	/** Returns the path of the page that lists a value; `undefined` where there is none. */
 	hrefOf: (value: FacetValue) => string | undefined;
+	/** Returns what that page lists: of a theme the events to come. */
+	listedOf: (value: FacetValue) => Pick<FacetValue, 'events' | 'places'>;
 	/** Returns the neighbourhoods of a city that have lists. @param citySlug Slug of the city. */
 	neighbourhoodsOf: (citySlug: string) => readonly FacetValue[];
 }
@@ -35,7 +37,7 @@ export function browseLinks(context: ListsContext): BrowseLinks {
  * out.
  */
 export function valueLinks(context: PageContext, values: readonly FacetValue[]): CountedLink[] {
-	const { hrefOf } = browseLinks(context);
+	const { hrefOf, listedOf } = browseLinks(context);
 	return values.flatMap((value) => {
 		const href = hrefOf(value);
 		return href === undefined
@@ -45,7 +47,7 @@ export function valueLinks(context: PageContext, values: readonly FacetValue[]):
 						href,
 						label: valueName(context, value),
 						...originOfValues(value.facet),
-						count: countOf(context, value),
+						count: countOf(context, listedOf(value)),
 					},
 				];
 	});
@@ -91,15 +93,23 @@ function makeLinks(context: ListsContext): BrowseLinks {
 	const { guide, routes, site } = context;
 	const lists = browseLists(guide, site.mostBrowseLists);
 	const listed = new Set(browsedFacets.flatMap((facet) => lists.values[facet]));
-	const themes = new Set(themesOf(context).map(({ slug }) => slug));
+	const toCome = new Map(
+		themesOf(context).map(({ entries, slug }) => [slug, entries.map(({ event }) => event)]),
+	);
 	const neighbourhoods = groupBy(lists.values.neighbourhood, ({ within }) => within);
-	return { lists, hrefOf, neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [] };
+	return {
+		lists,
+		hrefOf,
+		listedOf: (value) =>
+			value.facet === 'theme' ? { places: [], events: toCome.get(value.slug) ?? [] } : value,
+		neighbourhoodsOf: (citySlug) => neighbourhoods.get(citySlug) ?? [],
+	};
 
 	function hrefOf(value: FacetValue): string | undefined {
 		const { facet, slug } = value;
 		if (facet === 'category') return routes.category(slug.split('/'));
 		if (facet === 'destination' || facet === 'collection') return routes[facet](slug);
-		if (facet === 'theme') return themes.has(slug) ? routes.eventsOfTheme(slug) : undefined;
+		if (facet === 'theme') return toCome.has(slug) ? routes.eventsOfTheme(slug) : undefined;
 		if (listed.has(value)) return routes.browseList(facet, slug);
 		const destination = lists.destinationOf(value);
 		return destination && routes.destination(destination.addressSlug);

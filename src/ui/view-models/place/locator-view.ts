@@ -41,14 +41,15 @@ export interface LocatorView {
  * @param nearby Places, nearest first.
  * @param subjects What the page is about: places around that bear its name are told apart from
  *   it.
- * @param isDrawn Whether what is around is drawn, too.
+ * @param options `isDrawn`: whether what is around is drawn, too; `saysHours`: whether what is open
+ *   at the moment is of use to who reads the page.
  */
 export function locatorView(
 	context: RecordContext,
 	from: Coordinates | undefined,
 	nearby: readonly NearPlace[],
 	subjects: readonly Namesake[],
-	isDrawn = true,
+	{ isDrawn = true, saysHours = true } = {},
 ): LocatorView | undefined {
 	if (!from) return undefined;
 	const { messages, routes, site } = context;
@@ -86,7 +87,7 @@ export function locatorView(
 		}),
 		places: shown.map(({ place, way }, index) => {
 			const count = minutes[index];
-			const hours = cardHours(context, place);
+			const hours = saysHours ? cardHours(context, place) : undefined;
 			return {
 				href: routes.place(place.addressSlug),
 				label: labels[index] ?? place.name,

@@ -112,7 +112,7 @@ export function placePage(
 	surroundings: PlaceSurroundings,
 ): PlacePage {
 	const { messages, site } = context;
-	const { containedIn, destinations, memberOf, place, statedValues } = surroundings;
+	const { containedIn, destinations, isBare, memberOf, place, statedValues } = surroundings;
 	const record = placeAsPublished(stated, place, site);
 	const around = [...surroundings.nearby, ...surroundings.beyond];
 	const website = record.contact?.website;
@@ -128,7 +128,7 @@ export function placePage(
 	const frame = placeFrame(context, surroundings, { record, whereabouts, images, around });
 	return {
 		frame,
-		isBare: surroundings.isBare,
+		isBare,
 		heading: record.name,
 		searchAttributes: surroundings.searchAttributes,
 		otherNames: [
@@ -159,7 +159,7 @@ export function placePage(
 			containedIn,
 			place,
 		),
-		locator: locatorView(context, place.coordinates, around, [place], !surroundings.isBare),
+		locator: locatorView(context, place.coordinates, around, [place], { isDrawn: !isBare }),
 		phones: phoneRuns(record.contact?.phone, record.location?.address?.country_code),
 		fax: record.contact?.fax,
 		website: webLink(website),

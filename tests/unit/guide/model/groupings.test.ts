@@ -30,6 +30,15 @@ test('a collection of exactly what a category of any level holds is none of its 
 	).toEqual(['Four and the theatre', 'Four museums']);
 });
 
+test('a part of a category under its very name is none of its own, and what adds to it is', () => {
+	expect(
+		ownNames(
+			{ name: 'culture', numbers: [1, 2, 3, 4, 6] },
+			{ name: 'Museums', numbers: [1, 2, 3, 4, 6] },
+		),
+	).toEqual(['Museums']);
+});
+
 test('a collection that describes itself, or is as small as a category by chance, is its own', () => {
 	expect(
 		ownNames(

@@ -62,6 +62,13 @@ test('where the record of a venue names no address and no point, those of its ev
 	expect(locator?.places.map(({ label }) => label)).toEqual(['Kiosk']);
 });
 
+test('what is around an event tells no hours of this moment', () => {
+	const opening_hours = [{ opens: '09:00:00', closes: '18:00:00' }];
+	const { locator } = pageOf(concert, undefined, undefined, { ...kiosk, opening_hours });
+
+	expect(locator?.places.map(({ hours, label }) => [label, hours])).toEqual([['Kiosk', undefined]]);
+});
+
 test('a place around that bears the name of the event or of its venue is told apart by its kind', () => {
 	const labels = (sent: object, venue?: object) =>
 		pageOf(sent, venue, undefined, { ...kiosk, type: 'Shop' }).locator?.places.map(

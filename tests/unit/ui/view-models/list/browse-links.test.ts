@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Facet } from '../../../../../src/domain/facets/facet.ts';
 import { valueLinks } from '../../../../../src/ui/view-models/list/browse-links.ts';
 import { contextOf } from '../../../../support/page-context.ts';
-import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../../../support/records.ts';
 
 const context = contextOf({
 	places: [1, 2, 3, 4, 5, 6].map((number) =>
@@ -57,5 +63,22 @@ test('a link to the list of a destination that has nothing yet tells no count', 
 	).toEqual([
 		['Faro', '1 place'],
 		['Kyoto', ''],
+	]);
+});
+
+test('a link to the events of a theme counts those to come, as their list does', () => {
+	const fadoOn = (number: number, day: string) =>
+		storedEvent({
+			id: eventId(number),
+			name: `Fado ${number}`,
+			classification: { theme: ['Fado'] },
+			occurrences: [{ start_at: `${day}T20:00:00+00:00`, end_at: `${day}T22:00:00+00:00` }],
+		});
+	const events = [fadoOn(1, '2026-11-01'), fadoOn(2, '2026-12-01'), fadoOn(3, '2026-12-02')];
+	const withThemes = contextOf({ events });
+	const { theme } = withThemes.guide.facets.values;
+
+	expect(valueLinks(withThemes, theme).map(({ count, label }) => [label, count])).toEqual([
+		['Fado', '2 events'],
 	]);
 });

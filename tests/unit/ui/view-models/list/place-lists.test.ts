@@ -158,7 +158,7 @@ test('a category leads to the filters that make files of its places, and has non
 	expect(page?.waysToFiles).toEqual([
 		{
 			href: '/guide/explore/?category=culture/museums#files',
-			label: 'Take these places along',
+			label: 'Download these places',
 		},
 	]);
 });

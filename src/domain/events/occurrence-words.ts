@@ -12,7 +12,7 @@ import { type ShownDays, ownDays, shownDays } from './date-run.ts';
 import { type Day, addDays, daysFromTo } from './days.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { OffsetDateTime } from './offset-date-time.ts';
-import { isRunning, longSpanDays, shortDateWords } from './short-date-words.ts';
+import { longSpanDays, shortDateWords } from './short-date-words.ts';
 import { statedEnd } from './span.ts';
 import { offsetToShow, shownClock } from './shown-offset.ts';
 
@@ -32,10 +32,7 @@ export interface WordsContext {
 /** Holds what of the context the words for clock times need. */
 export type ClockContext = Omit<WordsContext, 'today'>;
 
-/**
- * Holds an occurrence in words, by the clock of its own offset, which is shown where it is not the
- * guide's.
- */
+/** Holds an occurrence in words, by the clock of its own offset, shown where not the guide's. */
 export interface OccurrenceWords {
 	/** "Friday 4 December 2026, 21:00–23:00", in the order and with the marks of the locale. */
 	text: string;
@@ -129,7 +126,8 @@ function inFull(occurrence: Occurrence, context: WordsContext): string {
 }
 
 function isRunningLong(span: ShownDays, { today }: WordsContext): boolean {
-	return isLong(span) && isRunning(span, today) && span.isFollowed !== true;
+	const isRunning = span.firstDay <= today && today <= span.lastDay;
+	return isRunning && isLong(span) && span.isFollowed !== true;
 }
 
 function isLong({ firstDay, lastDay }: Pick<Occurrence, 'firstDay' | 'lastDay'>): boolean {

@@ -28,29 +28,24 @@ const untilSpanDays = 7;
  *   21:00".
  */
 export function shortDateWords(
-	{ firstDay, lastDay, clock, offset, isFollowed = false }: ShortDate,
+	{ firstDay, lastDay, clock, offset, isFollowed }: ShortDate,
 	today: Day,
 	words: CardWords,
 	locale: string,
 	isLive: boolean,
 ): string {
 	const year = today.slice(0, 4);
-	const days = daysFromTo(firstDay, lastDay) + 1;
-	if (days > untilSpanDays && isRunning({ firstDay, lastDay }, today) && !isFollowed) {
+	const nights = daysFromTo(firstDay, lastDay);
+	if (nights >= untilSpanDays && firstDay <= today && today <= lastDay && !isFollowed) {
 		const until = words.until.replace('{date}', dateWithinYear(lastDay, locale, year));
 		return elided(until, words.elisions);
 	}
-	if (days > 1) return shortDateRange(firstDay, lastDay, locale, year);
+	if (nights > 0) return shortDateRange(firstDay, lastDay, locale, year);
 	const near = isLive ? nearDay(firstDay, today, words) : undefined;
 	const date = near ?? shortDateInWords(firstDay, locale, year);
 	if (clock === undefined) return date;
 	const time = clockInWords(clock, locale);
 	return withOffset(words.dateAndTime.replace('{date}', date).replace('{time}', time), offset);
-}
-
-/** Returns whether a day is one of a date, its first and last included. */
-export function isRunning({ firstDay, lastDay }: ShownDays, today: Day): boolean {
-	return firstDay <= today && today <= lastDay;
 }
 
 function nearDay(day: Day, today: Day, { today: now, tomorrow }: CardWords): string | undefined {

@@ -140,7 +140,7 @@ function timeOf(
 	const { firstDay, isAllDay, start } = date;
 	const time = document.createElement('time');
 	time.dateTime = isAllDay ? firstDay : start.iso;
-	const shown = { ...shownDays(date), ...(isAllDay ? {} : shownClock(start, timeZone)) };
+	const shown = { ...shownDays(date), ...(!isAllDay && shownClock(start, timeZone)) };
 	time.textContent = shortDateWords(shown, today, cardWords, locale, true);
 	return time;
 }

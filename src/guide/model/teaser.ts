@@ -45,6 +45,17 @@ export function shortened(text: string, length: number): string {
 }
 
 /**
+ * Returns a text of one line, cut after a sentence where it is longer than `length` characters, or
+ * after a word where a sentence is too long for that.
+ */
+export function wholeSentences(line: string, length: number): string {
+	if (line.length <= length) return line;
+	const sentences = sentencesOf(line.slice(0, length));
+	const whole = sentences.slice(0, -1).join('').trimEnd();
+	return whole.length > length / 2 ? whole : shortened(line, length);
+}
+
+/**
  * Returns a text without one or two words at its end that begin a sentence, where more than
  * `fewest` characters are left.
  */

@@ -9,7 +9,7 @@ import { imageReferences } from './image-object.ts';
 import { node, oneOrMany, reference } from './json-ld.ts';
 import { sameAs } from './place.ts';
 import { placeType } from '../../domain/schema-org/place-type.ts';
-import { descriptionLine, uniqueTexts } from './text.ts';
+import { descriptionOf, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** Holds what a destination says of itself. */
@@ -61,7 +61,7 @@ export function destinationNode(
 		'@type': 'TouristDestination',
 		'@id': destinationId(thingsRoot(guide), destination.id),
 		name: oneLine(destination.name),
-		description: descriptionLine(destination.description),
+		description: descriptionOf(destination.description),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(destination.sameAs ?? [], guide.siteUrl),

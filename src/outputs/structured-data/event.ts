@@ -25,7 +25,7 @@ import { eventNodeDates, type OccurrenceDates } from './occurrence-dates.ts';
 import { occurrenceNodeId } from './occurrence-identity.ts';
 import { eventOffer } from './offer.ts';
 import { capacity, sameAs } from './place.ts';
-import { descriptionLine, uniqueTexts } from './text.ts';
+import { descriptionOf, uniqueTexts } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /**
@@ -111,9 +111,6 @@ export function eventMembers(
 	if (locations.length === 0) return undefined;
 	const type = eventType(record);
 	const name = oneLine(record.name);
-	const [description] = uniqueTexts(
-		[record.description, record.editorial?.description].map(descriptionLine),
-	);
 	const { isAccessibleForFree, offer } = eventOffer(details, guide.currency, leading.isSoldOut);
 	const image = imageReferences(url, images);
 	const attendance = attendanceOn(record, leading);
@@ -138,7 +135,7 @@ export function eventMembers(
 		identifier: record.id,
 		name,
 		alternateName: oneOrMany(uniqueTexts(otherNames.map(({ text }) => text))),
-		description,
+		description: descriptionOf(record.description, record.editorial?.description),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(record.provenance?.same_as ?? [], guide.siteUrl),

@@ -27,7 +27,7 @@ import { legalNode, type NodeMembers, oneOrMany, reference } from './json-ld.ts'
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './opening-hours.ts';
 import { isCapacityInPeople, placeType } from '../../domain/schema-org/place-type.ts';
 import { postalAddress } from './postal-address.ts';
-import { descriptionLine, uniqueTexts } from './text.ts';
+import { descriptionLine, descriptionOf, uniqueTexts } from './text.ts';
 import { mayCarry } from '../../domain/schema-org/vocabulary.ts';
 import { uniqueWebUrls, webUrl } from './web-url.ts';
 
@@ -98,9 +98,6 @@ export function placeMembers(
 	const travelStyles = uniqueTexts(editorial?.travel_style ?? []);
 	const hours = openingHoursOf(record.opening_hours);
 	const today = dayInZone(guide.nowMs, placeTimeZone(coordinatesOf(location), guide));
-	const [description] = uniqueTexts(
-		[record.description, editorial?.description].map(descriptionLine),
-	);
 	return {
 		'@type': type,
 		'@id': thingId(thingsRoot(guide), record.id),
@@ -109,7 +106,7 @@ export function placeMembers(
 		alternateName: oneOrMany(
 			uniqueTexts([oneLine(alternateName(record)), ...otherNames.map(({ text }) => text)]),
 		),
-		description,
+		description: descriptionOf(record.description, editorial?.description),
 		url: webUrl(url),
 		mainEntityOfPage: reference(webPageId(url)),
 		sameAs: sameAs(

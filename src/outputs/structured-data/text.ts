@@ -1,5 +1,18 @@
 import { joinedLines } from '../../guide/model/joined-lines.ts';
 import { oneLine } from '../../guide/model/one-line.ts';
+import { wholeSentences } from '../../guide/model/teaser.ts';
+
+/** Limits a description in characters: the page itself has the whole of a longer one. */
+export const maxStructuredDescriptionLength = 1500;
+
+/**
+ * Returns the first of some texts that says anything, on one line; a very long one ends with a
+ * whole sentence.
+ */
+export function descriptionOf(...texts: readonly (string | undefined)[]): string | undefined {
+	const [line] = uniqueTexts(texts.map(descriptionLine));
+	return line && wholeSentences(line, maxStructuredDescriptionLength);
+}
 
 /**
  * Returns a text of several lines, such as a description, on one line, with points between those

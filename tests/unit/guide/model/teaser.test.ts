@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shortened, teaserOf } from '../../../../src/guide/model/teaser.ts';
+import { shortened, teaserOf, wholeSentences } from '../../../../src/guide/model/teaser.ts';
 
 test('of a text that says nothing there is no teaser', () => {
 	expect(teaserOf(' Ships. ')).toBe('Ships.');
@@ -86,4 +86,20 @@ test('a text without spaces is cut between characters, never within one', () => 
 
 test('a text in a language without spaces is cut after a word', () => {
 	expect(shortened('พิพิธภัณฑ์ท่าเรือเก่าอยู่ริมแม่น้ำในกรุงเทพมหานคร', 30)).toBe('พิพิธภัณฑ์ท่าเรือเก่าอยู่ริม…');
+});
+
+test('a very long text ends with a whole sentence, in languages that write no spaces too', () => {
+	expect(wholeSentences('Ships lie here. Maps hang there. Salt is sold.', 40)).toBe(
+		'Ships lie here. Maps hang there.',
+	);
+	expect(wholeSentences('塩を売る店です。船の模型もあります。地図は二階です。', 20)).toBe(
+		'塩を売る店です。船の模型もあります。',
+	);
+	expect(wholeSentences('Ships. Maps.', 12)).toBe('Ships. Maps.');
+});
+
+test('a sentence that is too long to be whole ends after a word', () => {
+	expect(wholeSentences('Ships. Maps and salt and cod and wine and cork lie here.', 30)).toBe(
+		'Ships. Maps and salt and cod…',
+	);
 });

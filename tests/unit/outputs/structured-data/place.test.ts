@@ -317,6 +317,16 @@ test('takes the editorial description where there is no other', () => {
 	});
 });
 
+test('ends a description of more than 1500 characters with a whole sentence', () => {
+	const sentence = 'The path leads along the cliff. ';
+	expect(added({ description: sentence.repeat(50) })).toEqual({
+		description: sentence.repeat(46).trim(),
+	});
+	expect(added({ description: sentence.repeat(46) })).toEqual({
+		description: sentence.repeat(46).trim(),
+	});
+});
+
 test('leaves out coordinates that are missing, invalid or 0, 0', () => {
 	for (const location of [
 		{ latitude: 38.7 },

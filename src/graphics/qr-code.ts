@@ -30,7 +30,7 @@ export function qrCode(text: string): QrCode {
 	const code = generate(data, { minCorrectionLevel: correction.M, mask: 0 });
 	return {
 		size: code.size,
-		path: `M0 .5h${code.size}${`v1h-${code.size}v1h${code.size}`.repeat((code.size - 1) / 2)}`,
+		path: `M0 .5h${code.size}${`v1H0v1h${code.size}`.repeat((code.size - 1) / 2)}`,
 		dashes: dashesOf(code).join(' '),
 	};
 }

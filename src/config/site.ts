@@ -38,7 +38,7 @@ export const site: Site = {
 	baseMapAttribution: '© OpenStreetMap contributors',
 	currency: 'EUR',
 	accentHue: 255,
-	mostSocialImages: 2500,
+	mostSocialImages: 2000,
 	mostBrowseLists: 1000,
 	images: 'link',
 	imageLicences: ['CC0', 'Public Domain Mark', 'Public domain', 'CC BY', 'CC BY-SA'],

@@ -72,13 +72,13 @@ test('pages of all other kinds are light as well', async ({ browser, guide }) =>
  * parsed: in kilobytes, of places and events the one in the middle.
  */
 const lengths: Record<string, number> = {
-	places: 27,
-	events: 25,
-	'': 32,
-	'destinations/lisbon/': 47,
-	'explore/': 32,
-	'map/': 19,
-	'search/': 13,
+	places: 25,
+	events: 23,
+	'': 31,
+	'destinations/lisbon/': 46,
+	'explore/': 31,
+	'map/': 18,
+	'search/': 12,
 };
 
 test('a page says only what is its own: drawings, fonts and the credits of others are elsewhere', () => {
@@ -88,6 +88,21 @@ test('a page says only what is its own: drawings, fonts and the credits of other
 		expect(length, path).toBeGreaterThan(5);
 		expect(length, path).toBeLessThanOrEqual(budget);
 	}
+});
+
+/** Maximum number of elements of the place in the middle: each is parsed, styled and laid out. */
+const mostElements = 350;
+
+test('a page of a place has no more elements than it needs', async ({ browser, guide }) => {
+	// As it is served: scripts add what is true of now.
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(new URL(middleOf('places').path.replace(/^\//, ''), guide.url).href);
+
+	const count = await page.locator('*').count();
+	expect(count).toBeGreaterThan(100);
+	expect(count).toBeLessThanOrEqual(mostElements);
+	await context.close();
 });
 
 /** Returns the page of a place or an event that is of middle length. */

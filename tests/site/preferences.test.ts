@@ -41,11 +41,11 @@ test.describe('With the colours of the system alone', () => {
 		).toBeGreaterThan(
 			Number(await style(navigation.locator('a:not([aria-current])').first(), 'font-weight')),
 		);
-		await expect(page.locator('input:checked + span')).toHaveCSS(
+		await expect(page.locator('label:has(input:checked)')).toHaveCSS(
 			'text-decoration-line',
 			'underline',
 		);
-		await expect(page.locator('input:not(:checked) + span').first()).toHaveCSS(
+		await expect(page.locator('theme-switch label:has(input:not(:checked))').first()).toHaveCSS(
 			'text-decoration-line',
 			'none',
 		);

@@ -26,9 +26,7 @@ test('a place is read out from its name over the four questions to its hours and
 		- banner:
 		  - link "Odd Guide"
 		  - navigation "Main":
-		    - list:
-		      - listitem:
-		        - link "Map"
+		    - link "Map"
 		  - search:
 		    - searchbox "Search this guide"
 		    - button "Search"
@@ -71,9 +69,8 @@ test('a place is read out from its name over the four questions to its hours and
 		          - row "Friday 20:00 until 02:00 next day"
 		      - heading "Special days" [level=3]
 		    - heading "Getting there" [level=2]
-		    - list:
-		      - listitem:
-		        - link "Directions"
+		    - paragraph:
+		      - link "Directions"
 		    - heading "Good to know" [level=2]
 		    - heading "Accessibility" [level=3]
 		    - term: Step-free access

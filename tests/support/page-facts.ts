@@ -118,8 +118,8 @@ function isCrumb(element: Element): boolean {
 
 function crumbOf(element: Element) {
 	const link = DomUtils.findOne(({ name }) => name === 'a', element.children);
-	const current = DomUtils.findOne(({ attribs }) => 'aria-current' in attribs, element.children);
-	return { text: textOf(element), href: link?.attribs.href, isCurrent: current !== null };
+	const isCurrent = 'aria-current' in element.attribs;
+	return { text: textOf(element), href: link?.attribs.href, isCurrent };
 }
 
 function isWithin(element: Element, name: string): boolean {

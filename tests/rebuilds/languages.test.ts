@@ -102,7 +102,7 @@ test('sentences and addresses of the service run in their own direction, whichev
 test('telephone numbers read from left to right on any page', async ({ page }) => {
 	await page.goto(`${server.url}${pathOf('places', 1)}`);
 	await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-	await expect(page.locator('[href^="tel:"] bdi').first()).toHaveCSS('direction', 'ltr');
+	await expect(page.locator('[href^="tel:"]').first()).toHaveCSS('direction', 'ltr');
 });
 
 test('the names in a list of what is on begin where their dates do', async ({ page }) => {
@@ -267,7 +267,9 @@ function turnedTexts(texts: readonly string[]): string[] {
 			const isArabic = /\p{Script=Arabic}/u.test(text);
 			if (!element || text === '' || isArabic === (direction === 'rtl')) continue;
 			if (!texts.includes(text) && !element.closest('address')) continue;
-			if (getComputedStyle(element).direction === direction) turned.push(text);
+			const { direction: own, unicodeBidi } = getComputedStyle(element);
+			// Each line of such a text has the direction of its first letter.
+			if (unicodeBidi !== 'plaintext' && own === direction) turned.push(text);
 		}
 		return turned;
 	});

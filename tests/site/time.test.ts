@@ -108,15 +108,15 @@ test('a season begins and ends on its days, over New Year', async ({ openAt, pag
 	await openAt(garden, '2026-02-28T15:59:30Z');
 	await expect(status).toHaveText('Closes soon · at 16:00');
 	await page.clock.runFor(30_000);
-	await expect(status).toHaveText('Closed now · hours from 1 November');
+	await expect(status).toHaveText('Closed now · next hours from 1 November');
 	await page.clock.runFor(8 * 3_600_000);
-	await expect(status).toHaveText('Hours not stated for today · hours from 1 November');
+	await expect(status).toHaveText('Hours not stated for today · next hours from 1 November');
 	await expect(page.locator('#opening-hours [aria-current]')).toHaveCount(0);
 
 	await page.clock.fastForward(
 		Date.parse('2026-10-31T23:59:30Z') - Date.parse('2026-03-01T00:00Z'),
 	);
-	await expect(status).toHaveText('Hours not stated for today · hours from 1 November');
+	await expect(status).toHaveText('Hours not stated for today · next hours from 1 November');
 	await page.clock.runFor(30_000);
 	await expect(status).toHaveText('Closed now · opens at 10:00');
 

@@ -97,6 +97,7 @@ export const events = {
 	nothingThisWeekend: 'لا شيء آخر مدرج في نهاية هذا الأسبوع.',
 	nothingInNext7Days: 'لا شيء آخر مدرج في الأيام السبعة القادمة.',
 	notListedAgain: 'ما ورد أعلاه لا يُكرر هنا.',
+	onlyTheFirst: 'تُعرض هنا الأولى فقط.',
 	outdatedList: (date) =>
 		`أُعدّت هذه القائمة في ${date}، وقد ينقصها شيء. كل المواعيد في صفحات الفعاليات.`,
 	monthCaption: (month) => `${month}: الفعاليات يومًا بيوم`,

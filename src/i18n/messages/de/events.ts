@@ -108,6 +108,7 @@ export const events = {
 	nothingThisWeekend: 'Für dieses Wochenende ist sonst nichts eingetragen.',
 	nothingInNext7Days: 'Für die nächsten 7 Tage ist sonst nichts eingetragen.',
 	notListedAgain: 'Was oben schon aufgeführt ist, fehlt hier.',
+	onlyTheFirst: 'Hier stehen nur die ersten.',
 	outdatedList: (date) =>
 		`Diese Liste ist vom ${date} und kann Lücken haben. Alle Termine stehen auf der Seite der jeweiligen Veranstaltung.`,
 	monthCaption: (month) => `Veranstaltungen im ${month}, nach Tagen`,

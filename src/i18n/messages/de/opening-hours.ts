@@ -18,7 +18,7 @@ const status = {
 	opensTomorrow: 'öffnet morgen um {time} Uhr',
 	opensOnWeekday: 'öffnet am {day} um {time} Uhr',
 	opensOnDate: 'öffnet am {day} um {time} Uhr',
-	seasonFrom: 'Zeiten ab {day}',
+	seasonFrom: 'nächste Zeiten ab {day}',
 	elisions: {},
 };
 

@@ -138,6 +138,8 @@ export const events = {
 	nothingInNext7Days: 'Nothing else is listed for the next 7 days.',
 	/** Note below a list of later days. */
 	notListedAgain: 'Events listed above are left out here.',
+	/** Note below a list that has not room for all. */
+	onlyTheFirst: 'Only the first are shown here.',
 	/** @param date Day on which the page was made. */
 	outdatedList: (date: string) =>
 		`This was put together on ${date} and may have gaps. The page of each event has all its dates.`,

@@ -18,7 +18,7 @@ const status: StatusWords = {
 	opensTomorrow: 'opens tomorrow at {time}',
 	opensOnWeekday: 'opens {day} at {time}',
 	opensOnDate: 'opens on {day} at {time}',
-	seasonFrom: 'hours from {day}',
+	seasonFrom: 'next hours from {day}',
 	elisions: {},
 };
 

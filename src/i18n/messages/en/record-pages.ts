@@ -49,8 +49,8 @@ export const recordPages = {
 	notFree: 'Not free of charge',
 	priceNotStated: 'Not stated',
 	/** Note beside a description, which may state the price in its own words. */
-	priceNotStatedApart: 'Not stated apart from the text',
-	noPriceApart: 'Price: not stated apart from the text.',
+	priceNotStatedApart: 'Not stated, unless in the text',
+	noPriceApart: 'Price: not stated, unless in the text.',
 	/** Words where a record only says what a price is for. */
 	amountNotStated: 'Amount not stated',
 	goodToKnow: 'Good to know',

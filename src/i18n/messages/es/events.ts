@@ -106,6 +106,7 @@ export const events = {
 	nothingThisWeekend: 'No hay nada más anunciado para este fin de semana.',
 	nothingInNext7Days: 'No hay nada más anunciado para los próximos 7 días.',
 	notListedAgain: 'Aquí no se repiten los eventos que figuran arriba.',
+	onlyTheFirst: 'Aquí solo figuran los primeros.',
 	outdatedList: (date) =>
 		`Esta lista se elaboró el ${date} y puede estar incompleta. La página de cada evento tiene todas sus fechas.`,
 	monthCaption: (month) => `Eventos de ${month}, por días`,

@@ -20,7 +20,7 @@ const status = {
 	opensTomorrow: 'abre mañana a las {time}',
 	opensOnWeekday: 'abre el {day} a las {time}',
 	opensOnDate: 'abre el {day} a las {time}',
-	seasonFrom: 'horario a partir del {day}',
+	seasonFrom: 'próximo horario a partir del {day}',
 	elisions,
 };
 

@@ -109,6 +109,7 @@ export const events = {
 	nothingThisWeekend: 'Rien d’autre n’est annoncé pour ce week-end.',
 	nothingInNext7Days: 'Rien d’autre n’est annoncé pour les 7 prochains jours.',
 	notListedAgain: 'Les événements déjà cités plus haut ne figurent pas ici.',
+	onlyTheFirst: 'Seuls les premiers figurent ici.',
 	outdatedList: (date) =>
 		`Cette liste a été établie le ${date} et peut avoir des lacunes. La page de chaque événement donne toutes ses dates.`,
 	monthCaption: (month) => `Événements, ${month}, jour par jour`,

@@ -20,7 +20,7 @@ const status = {
 	opensTomorrow: 'ouvre demain à {time}',
 	opensOnWeekday: 'ouvre {day} à {time}',
 	opensOnDate: 'ouvre le {day} à {time}',
-	seasonFrom: 'horaires à partir du {day}',
+	seasonFrom: 'prochains horaires à partir du {day}',
 	elisions: {},
 };
 

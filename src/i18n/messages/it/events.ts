@@ -107,6 +107,7 @@ export const events = {
 	nothingThisWeekend: 'Nient’altro in programma per questo fine settimana.',
 	nothingInNext7Days: 'Nient’altro in programma per i prossimi 7 giorni.',
 	notListedAgain: 'Gli eventi già elencati sopra non compaiono qui.',
+	onlyTheFirst: 'Qui compaiono solo i primi.',
 	outdatedList: (date) =>
 		`Questo elenco è stato compilato ${elided(`il ${date}`, elisions)} e può essere incompleto. La pagina di ogni evento ne riporta tutte le date.`,
 	monthCaption: (month) => `Eventi di ${month}, giorno per giorno`,

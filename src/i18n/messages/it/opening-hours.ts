@@ -21,7 +21,7 @@ const status = {
 	opensTomorrow: 'apre domani alle {time}',
 	opensOnWeekday: 'apre {day} alle {time}',
 	opensOnDate: 'apre il {day} alle {time}',
-	seasonFrom: 'orari dal {day}',
+	seasonFrom: 'prossimi orari dal {day}',
 	elisions,
 };
 

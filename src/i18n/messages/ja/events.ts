@@ -94,6 +94,7 @@ export const events = {
 	nothingThisWeekend: '今週末のその他の掲載情報はありません。',
 	nothingInNext7Days: '今後7日間のその他の掲載情報はありません。',
 	notListedAgain: '上に掲載したイベントはここでは省いています。',
+	onlyTheFirst: 'ここでは最初の一部のみ表示しています。',
 	outdatedList: (date) =>
 		`この一覧は${date}に作成されたもので、漏れがある場合があります。すべての日程は各イベントのページに掲載しています。`,
 	monthCaption: (month) => `${month}のイベント（日別）`,

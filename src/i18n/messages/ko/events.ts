@@ -92,6 +92,7 @@ export const events = {
 	nothingThisWeekend: '이번 주말에 안내할 다른 행사가 없습니다.',
 	nothingInNext7Days: '앞으로 7일 동안 안내할 다른 행사가 없습니다.',
 	notListedAgain: '위에 나온 행사는 여기서 뺐습니다.',
+	onlyTheFirst: '여기에는 처음 몇 개만 나옵니다.',
 	outdatedList: (date) =>
 		`이 목록은 ${date}에 만들어져 빠진 것이 있을 수 있습니다. 모든 날짜는 각 행사 페이지에 있습니다.`,
 	monthCaption: (month) => `${month} 행사(날짜별)`,

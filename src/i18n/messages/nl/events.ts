@@ -102,6 +102,7 @@ export const events = {
 	nothingThisWeekend: 'Voor dit weekend staat er verder niets op de agenda.',
 	nothingInNext7Days: 'Voor de komende 7 dagen staat er verder niets op de agenda.',
 	notListedAgain: 'Wat hierboven al staat, ontbreekt hier.',
+	onlyTheFirst: 'Hier staan alleen de eerste.',
 	outdatedList: (date) =>
 		`Deze lijst is gemaakt op ${date} en kan onvolledig zijn. Op de pagina van elk evenement staan al zijn data.`,
 	monthCaption: (month) => `Evenementen in ${month}, per dag`,

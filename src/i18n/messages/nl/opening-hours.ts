@@ -20,7 +20,7 @@ const status = {
 	opensTomorrow: 'gaat morgen open om {time} uur',
 	opensOnWeekday: 'gaat {day} open om {time} uur',
 	opensOnDate: 'gaat op {day} open om {time} uur',
-	seasonFrom: 'tijden vanaf {day}',
+	seasonFrom: 'volgende tijden vanaf {day}',
 	elisions: {},
 };
 

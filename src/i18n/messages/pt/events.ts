@@ -102,6 +102,7 @@ export const events = {
 	nothingThisWeekend: 'Não há mais nada anunciado para este fim de semana.',
 	nothingInNext7Days: 'Não há mais nada anunciado para os próximos 7 dias.',
 	notListedAgain: 'Os eventos já indicados acima não constam aqui.',
+	onlyTheFirst: 'Aqui constam apenas os primeiros.',
 	outdatedList: (date) =>
 		`Esta lista foi feita a ${date} e pode ter lacunas. A página de cada evento tem todas as suas datas.`,
 	monthCaption: (month) => `Eventos de ${month}, por dia`,

@@ -20,7 +20,7 @@ const status = {
 	opensTomorrow: 'abre amanhã às {time}',
 	opensOnWeekday: 'abre {day} às {time}',
 	opensOnDate: 'abre a {day} às {time}',
-	seasonFrom: 'horário a partir de {day}',
+	seasonFrom: 'próximo horário a partir de {day}',
 	elisions,
 };
 

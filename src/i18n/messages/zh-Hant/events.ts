@@ -92,6 +92,7 @@ export const events = {
 	nothingThisWeekend: '本週末沒有其他活動資訊。',
 	nothingInNext7Days: '未來7天沒有其他活動資訊。',
 	notListedAgain: '上方已列出的活動不再重複。',
+	onlyTheFirst: '此處僅顯示最前面的活動。',
 	outdatedList: (date) => `此清單製作於${date}，可能有遺漏。所有日期均載於各活動頁面。`,
 	monthCaption: (month) => `${month}的活動（依日期）`,
 	dayWithEvents: (date, count) => `${date}：${counted(count, nouns.event)}`,

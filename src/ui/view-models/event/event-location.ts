@@ -73,10 +73,28 @@ export function eventWhereabouts(
 }
 
 /**
+ * Returns where an event is for a list, in which it may be online.
+ *
+ * @param date Date of the entry, as for `venueOf`.
+ */
+export function listedWhereabouts(
+	context: Asked & Pick<PageContext, 'messages'>,
+	event: GuideEvent,
+	date?: Occurrence,
+): string | undefined {
+	if (!isOnSite(context, event, date)) return context.messages.pages.attendances.online;
+	return eventWhereabouts(context, event, date);
+}
+
+/**
  * Returns where an event is for its card, without the town where the place has it in its name:
  * “Castle of Tours”.
  */
-export function cardWhereabouts(context: Asked, event: GuideEvent): string | undefined {
+export function cardWhereabouts(
+	context: Asked & Pick<PageContext, 'messages'>,
+	event: GuideEvent,
+): string | undefined {
+	if (!isOnSite(context, event, undefined)) return context.messages.pages.attendances.online;
 	const [first, ...others] = placeAndTown(context, event);
 	return first === undefined ? undefined : [first, ...textsNotInName(first, others)].join(', ');
 }

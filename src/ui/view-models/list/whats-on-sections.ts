@@ -13,7 +13,7 @@ import { whatsOnRows } from '../../../domain/events/whats-on-rows.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
 import { wordsContext } from '../event/event-card.ts';
 import { eventClock } from '../event/event-clock.ts';
-import { eventWhereabouts, withVenue } from '../event/event-location.ts';
+import { listedWhereabouts, withVenue } from '../event/event-location.ts';
 import { questionInName } from '../site/name-notice.ts';
 import type { PageContext } from '../site/page-context.ts';
 
@@ -59,8 +59,8 @@ export interface WhatsOnSection {
 	/** Day of the build, for which the lines stand in order. */
 	builtOn: Day;
 	emptyText: string;
-	/** Words for what is on then, too, and stands in a list above. */
-	notListedAgain: string | undefined;
+	/** Says what is on then, too, and is not in the list. */
+	leftOutText: string;
 	/** Names what has more than the list shows. */
 	wholeListText: string;
 	/** Address of the whole list, where more may be than this one shows. */
@@ -123,7 +123,7 @@ function section(
 			...row,
 			closed: closedOnDays(row, days, words.today, messages.events.card),
 			when: occurrenceWords(occurrence, words).short,
-			where: eventWhereabouts(context, event, occurrence),
+			where: listedWhereabouts(context, event, occurrence),
 			credits: withVenue(context, event, occurrence).map(({ credit }) => credit),
 			notices: statusNotices(
 				occurrence.status,
@@ -149,7 +149,10 @@ function section(
 		})),
 		completeUntil,
 		builtOn: words.today,
-		notListedAgain: range === 'today' ? undefined : messages.events.notListedAgain,
+		leftOutText: [
+			...(range === 'today' ? [] : [messages.events.notListedAgain]),
+			...(isCut ? [messages.events.onlyTheFirst] : []),
+		].join(' '),
 		wholeListHref: isCut || range !== 'today' ? `${routes.events()}?when=${range}` : undefined,
 		emptyText,
 		wholeListText: messages.events.wholeList(heading),

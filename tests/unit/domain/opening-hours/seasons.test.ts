@@ -41,7 +41,7 @@ test('a season that runs over New Year is one', () => {
 	expect(statusOf([winter], '2027-01-01T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([winter], '2027-03-31T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([winter], '2027-04-01T12:00Z')).toBe(
-		'Hours not stated for today · hours from 1 November',
+		'Hours not stated for today · next hours from 1 November',
 	);
 });
 
@@ -51,11 +51,11 @@ test('29 February is in a season that ends or begins on it, in leap years', () =
 	expect(statusOf([untilLeapDay], '2028-02-29T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([untilLeapDay], '2027-02-28T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([untilLeapDay], '2027-03-01T12:00Z')).toBe(
-		'Hours not stated for today · hours from 10 January',
+		'Hours not stated for today · next hours from 10 January',
 	);
 	expect(statusOf([fromLeapDay], '2028-02-29T12:00Z')).toBe('Open now · until 17:00');
 	expect(statusOf([fromLeapDay], '2027-02-28T18:00Z')).toBe(
-		'Hours not stated for today · hours from 1 March',
+		'Hours not stated for today · next hours from 1 March',
 	);
 });
 
@@ -82,7 +82,7 @@ test('28 February is the end of the month where another row begins with March', 
 test('28 February is not stretched to the end of the month in a leap year where no row begins with March', () => {
 	const winter = { ...general, ...from('11-01', '02-28') };
 	expect(statusOf([winter], '2028-02-29T12:00Z')).toBe(
-		'Hours not stated for today · hours from 1 November',
+		'Hours not stated for today · next hours from 1 November',
 	);
 });
 
@@ -144,7 +144,7 @@ test('a closure on certain dates goes before every season, also before a shorter
 	expect(statusIn(from('2027-01-05', '2027-09-30'))).toBe(
 		'Closed today · opens on 1 October at 09:00',
 	);
-	expect(statusIn(from('2027-01-01', '2027-12-31'))).toBe('Closed today · hours from 1 April');
+	expect(statusIn(from('2027-01-01', '2027-12-31'))).toBe('Closed today · next hours from 1 April');
 	expect(statusIn(from('2026-10-01'))).toBe('Closed today');
 	expect(statusIn(from('2026-01-05', '2026-09-30'))).toBe('Open now · until 18:00');
 });
@@ -433,10 +433,10 @@ test('periods with years say nothing about other years', () => {
 		'Opening hours, 1 June to 31 August',
 	]);
 	expect(statusOf(rows, '2026-11-30T13:00Z')).toBe(
-		'Hours not stated for today · hours from 1 December',
+		'Hours not stated for today · next hours from 1 December',
 	);
 	expect(statusOf(rows, '2027-12-01T13:00Z')).toBe(
-		'Hours not stated for today · hours from 1 June',
+		'Hours not stated for today · next hours from 1 June',
 	);
 });
 
@@ -466,7 +466,7 @@ test('a season shorter than a week has the days of the week that it has when it 
 		['Opening hours, 19 September to 20 September', 'Monday Closed', 'Sunday 10:30–18:00'],
 	]);
 	expect(statusOf(heritageDays, '2027-09-20T12:00Z')).toBe(
-		'Closed today · hours from 19 September',
+		'Closed today · next hours from 19 September',
 	);
 	expect(tablesOf([{ ...weekend, ...from('09-14', '09-20') }])[0]).toHaveLength(8);
 });

@@ -44,9 +44,9 @@ test('the last evening of a season looks forward to the next one', () => {
 			valid_through: '10-31',
 		},
 	];
-	expect(statusOf(rows, '2026-10-31T18:00Z')).toBe('Closed now · hours from 1 April');
+	expect(statusOf(rows, '2026-10-31T18:00Z')).toBe('Closed now · next hours from 1 April');
 	expect(statusOf(rows, '2026-11-01T12:00Z')).toBe(
-		'Hours not stated for today · hours from 1 April',
+		'Hours not stated for today · next hours from 1 April',
 	);
 	expect(statusOf(rows, '2027-04-01T08:00Z')).toBe('Closed now · opens at 10:00');
 });
@@ -252,7 +252,7 @@ test.describe('a record that is in force for a time only', () => {
 		const winter = [{ ...daily[0], valid_from: '11-01', valid_through: '03-31' }];
 
 		expect(statusOf(winter, '2027-09-30T12:00Z')).toBe(
-			'Hours not stated for today · hours from 1 November',
+			'Hours not stated for today · next hours from 1 November',
 		);
 		expect(statusOf(winter, '2027-09-30T12:00Z', 'Europe/Lisbon', summer)).toBe(
 			'Hours not stated for today',

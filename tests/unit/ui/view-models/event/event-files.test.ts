@@ -208,7 +208,7 @@ for (const [words, sent] of [
 	['has moved online', { status: 'moved online' }],
 	['is held online', { classification: { attendance_mode: 'online' } }],
 ] as const) {
-	test(`an event that ${words} is at no place in files, lists and on cards`, () => {
+	test(`an event that ${words} is online in lists and on cards, and at no place in files`, () => {
 		const about = contextOf({
 			places: [hall],
 			events: [
@@ -232,10 +232,10 @@ for (const [words, sent] of [
 		expect(place?.venueCredit).toBeUndefined();
 		expect(place?.description).not.toContain('Old Hall');
 		expect(guideEventFormats(about)).toEqual(['geojson', 'csv']);
-		expect(eventCard(about, event).whereabouts).toBeUndefined();
+		expect(eventCard(about, event).whereabouts).toBe('Online');
 		expect(eventTableFile(about)).not.toContain('Old Hall');
 		expect(whatsOnSections(about)[0]?.lines.map(({ dates }) => dates[0]?.where)).toEqual([
-			undefined,
+			'Online',
 		]);
 	});
 }

@@ -47,7 +47,7 @@ test('what a record leaves open is named once, by the headings of its parts', ()
 	]);
 	const described = partsOf({}, { description: ['Entry is free on Sundays.'] });
 	expect(described.parts).not.toContain('Price');
-	expect(described.priceInText).toBe('Price: not stated apart from the text.');
+	expect(described.priceInText).toBe('Price: not stated, unless in the text.');
 });
 
 test('a bare place names the facts that it leaves open beside those that it states', () => {

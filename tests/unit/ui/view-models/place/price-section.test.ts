@@ -29,5 +29,5 @@ test('what is free says so first, and what states no price that it does not', ()
 	expect(priceSection([], true, words)).toEqual({ lead: 'Free of charge', paragraphs: [] });
 	expect(priceSection([], false, words)).toEqual({ lead: 'Not free of charge', paragraphs: [] });
 	expect(priceSection([], undefined, words)).toEqual({ lead: 'Not stated', paragraphs: [] });
-	expect(priceSection([], undefined, words, true).lead).toBe('Not stated apart from the text');
+	expect(priceSection([], undefined, words, true).lead).toBe('Not stated, unless in the text');
 });

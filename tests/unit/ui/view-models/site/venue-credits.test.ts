@@ -79,7 +79,7 @@ test('a list that names no venue of an event owes nothing for it', () => {
 	const moved = guideWith({ ...concert, status: 'moved_online' });
 	const home = homePage(moved);
 
-	expect(home.comingUp.find(({ id }) => id === eventId(2))?.whereabouts).toBe(undefined);
+	expect(home.comingUp.find(({ id }) => id === eventId(2))?.whereabouts).toBe('Online');
 	expect(texts(home.frame)).toEqual(['Agenda', 'Festival Office']);
 });
 
@@ -118,7 +118,7 @@ test('what is on names the venue of a date that did not move online with the oth
 	const occurrences = [date('2026-11-21', 'cancelled'), date('2026-11-22', 'moved_online')];
 	const [first] = upcomingEventsPages(guideWith({ ...concert, occurrences }));
 
-	expect(first?.list.events.find(({ id }) => id === eventId(2))?.whereabouts).toBe(undefined);
+	expect(first?.list.events.find(({ id }) => id === eventId(2))?.whereabouts).toBe('Online');
 	expect(first?.whatsOn[0]?.lines[0]?.dates[0]?.where).toBe('Old Hall, Lisbon');
 	expect(texts(first?.list.frame)).toContain('Hall Office');
 });

@@ -13,7 +13,7 @@ import { nameOrder } from '../../../i18n/locale/name-order.ts';
 import { capitalised } from '../../../i18n/messages/capitalised.ts';
 import { compareTexts } from '../../../i18n/text-order.ts';
 import { closedDaysOf } from '../event/closed-days.ts';
-import { eventWhereabouts, spotOf } from '../event/event-location.ts';
+import { listedWhereabouts, spotOf } from '../event/event-location.ts';
 import { eventClock } from '../event/event-clock.ts';
 import { exploredFacet } from './explored-facet.ts';
 import type { PageContext } from '../site/page-context.ts';
@@ -99,7 +99,7 @@ function explored(context: PageContext, event: GuideEvent): ExploredEvent {
 	return {
 		...event,
 		...(closedDays.length > 0 && { closedDays }),
-		whereabouts: eventWhereabouts(context, event),
+		whereabouts: listedWhereabouts(context, event),
 		coordinates: spotOf(context, event).coordinates,
 		dates: dates.map((date) => ({
 			...date,

@@ -115,14 +115,18 @@ export function facetPages(context: PageContext): { facet: string; page: BrowseO
 
 function sectionOf(context: PageContext, facet: (typeof sectionFacets)[number]): FacetSection[] {
 	const { guide, messages } = context;
-	const { hrefOf, lists } = browseLinks(context);
+	const { hrefOf, listedOf, lists } = browseLinks(context);
 	const heading = facetHeading(messages, facet);
 	const linked = guide.facets.values[facet].filter((value) => hrefOf(value) !== undefined);
 	// The section of destinations has those.
 	const isElsewhere = (value: FacetValue) => lists.destinationOf(value) !== undefined;
 	if (linked.every(isElsewhere)) return [];
 	const outermost = linked.filter(({ within }) => facet !== 'category' || within === undefined);
-	const links = valueLinks(context, largest(outermost, isElsewhere));
+	const sizeOf = (value: FacetValue) => {
+		const { events, places } = listedOf(value);
+		return places.length + events.length;
+	};
+	const links = valueLinks(context, largest(outermost, sizeOf, isElsewhere));
 	const all = {
 		href: pageOfFacet(context, facet),
 		label: messages.browse.allLists(heading, linked.length),
@@ -136,11 +140,11 @@ function sectionOf(context: PageContext, facet: (typeof sectionFacets)[number]):
  */
 function largest(
 	values: readonly FacetValue[],
+	sizeOf: (value: FacetValue) => number,
 	isElsewhere: (value: FacetValue) => boolean,
 ): FacetValue[] {
-	const size = ({ events, places }: FacetValue) => places.length + events.length;
 	const ranked = [...values].sort(
-		(a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)) || size(b) - size(a),
+		(a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)) || sizeOf(b) - sizeOf(a),
 	);
 	const chosen = new Set(ranked.slice(0, maxInSection));
 	return values.filter((value) => chosen.has(value));

@@ -234,6 +234,7 @@ for (const [words, sent] of [
 		expect(guideEventFormats(about)).toEqual(['geojson', 'csv']);
 		expect(eventCard(about, event).whereabouts).toBe('Online');
 		expect(eventTableFile(about)).not.toContain('Old Hall');
+		expect(eventTableFile(about)).toContain('Online');
 		expect(whatsOnSections(about)[0]?.lines.map(({ dates }) => dates[0]?.where)).toEqual([
 			'Online',
 		]);

@@ -66,18 +66,18 @@ test('a link to the list of a destination that has nothing yet tells no count', 
 	]);
 });
 
-test('a link to the events of a theme counts those to come, as their list does', () => {
-	const fadoOn = (number: number, day: string) =>
+test('a link to the events of a theme counts those with a date to come, as their list does', () => {
+	const fado = (number: number, ...days: string[]) =>
 		storedEvent({
 			id: eventId(number),
 			name: `Fado ${number}`,
 			classification: { theme: ['Fado'] },
-			occurrences: [{ start_at: `${day}T20:00:00+00:00`, end_at: `${day}T22:00:00+00:00` }],
+			occurrences: days.map((day) => ({ start_at: `${day}T20:00:00+00:00` })),
 		});
-	const events = [fadoOn(1, '2026-11-01'), fadoOn(2, '2026-12-01'), fadoOn(3, '2026-12-02')];
-	const withThemes = contextOf({ events });
+	const withThemes = contextOf({ events: [fado(1, '2026-12-01'), fado(2, '2026-12-02'), fado(3)] });
 	const { theme } = withThemes.guide.facets.values;
 
+	expect(theme.map(({ events }) => events.length)).toEqual([3]);
 	expect(valueLinks(withThemes, theme).map(({ count, label }) => [label, count])).toEqual([
 		['Fado', '2 events'],
 	]);

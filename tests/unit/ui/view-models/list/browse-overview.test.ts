@@ -4,7 +4,13 @@ import {
 	browseOverview,
 } from '../../../../../src/ui/view-models/list/browse-overview.ts';
 import { contextOf } from '../../../../support/page-context.ts';
-import { placeId, storedGrouping, storedPlace } from '../../../../support/records.ts';
+import {
+	eventId,
+	placeId,
+	storedEvent,
+	storedGrouping,
+	storedPlace,
+} from '../../../../support/records.ts';
 
 /** A guide of three places in each of these towns, of which some are destinations too. */
 function guideOf(towns: readonly string[], destinations: readonly string[]) {
@@ -73,4 +79,24 @@ test('the way to all lists of a facet counts lists, of whatever they are', () =>
 		href: '/guide/destinations/',
 		label: 'Destinations: all 13 lists',
 	});
+});
+
+test('of more themes than there is room for those stay that have most dates to come', () => {
+	const event = (number: number, theme: string, ...days: string[]) =>
+		storedEvent({
+			id: eventId(number),
+			name: `Event ${number}`,
+			classification: { theme: [theme] },
+			occurrences: days.map((day) => ({ start_at: `${day}T20:00:00+00:00` })),
+		});
+	const dated = Array.from({ length: 24 }, (_, index) =>
+		event(index, `Dated ${10 + (index % 12)}`, '2026-12-01'),
+	);
+	const undated = [30, 31, 32].map((number) => event(number, 'Announced'));
+	const events = [...dated, ...undated, event(33, 'Announced', '2026-12-01')];
+	const themes = browseOverview(contextOf({ events })).sections.find(
+		({ facet }) => facet === 'theme',
+	);
+
+	expect(themes?.links.map(({ count }) => count)).toEqual(Array(12).fill('2 events'));
 });

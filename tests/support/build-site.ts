@@ -101,8 +101,6 @@ const reportName = 'content-report.json';
 export function environmentKeptIn(folder: string): NodeJS.ProcessEnv {
 	return {
 		...environmentWithoutSettings(),
-		// Code is compiled once for all builds.
-		NODE_COMPILE_CACHE: join(projectRoot, 'test-results', 'compiled-code'),
 		WAYMARK_CACHE: join(folder, 'cache'),
 		CONTENT_REPORT: join(folder, reportName),
 	};

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { browserVariable, findBrowser } from './find-browser.ts';
 import { timesVariable } from './test-property.ts';
 
@@ -26,6 +26,9 @@ try {
 			stdio: 'inherit',
 			env: {
 				...(isNightly ? { [timesVariable]: '1' } : {}),
+				// Code is compiled once for all builds. Threads of tests find theirs there, and have no
+				// types to strip: V8 may end a process in which several do (nodejs/node#64500).
+				NODE_COMPILE_CACHE: resolve('test-results', 'compiled-code'),
 				...process.env,
 				[browserVariable]: browser,
 			},

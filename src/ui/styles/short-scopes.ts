@@ -8,6 +8,8 @@ import { packageFolder } from '../../config/package-folder.ts';
  * lies.
  */
 const scope = /\bdata-astro-cid-([a-z0-9]{8})(?![\w-])/g;
+/** Matches a scope among the properties of a component; Astro would write `="true"` behind it. */
+const property = /("data-astro-cid-[a-z0-9]{8}"): ?true\b/g;
 /** Matches the file of a component, and the parts of one, such as its styles. */
 const component = /^(?<file>.*\.astro)(?:\?|$)/;
 
@@ -38,7 +40,8 @@ export function shortScopes(): Plugin {
 				if (file === undefined) return undefined;
 				if (!files.includes(file)) files.push(file);
 				const number = files.indexOf(file).toString(36);
-				return { code: code.replace(scope, `data-${number}`), map: null };
+				const short = code.replace(property, '$1: ""').replace(scope, `data-${number}`);
+				return { code: short, map: null };
 			},
 		},
 	};

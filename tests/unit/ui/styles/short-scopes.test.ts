@@ -9,7 +9,7 @@ test('the attributes of scopes are numbers of components, in their styles and th
 			'`<h2 class="name" data-astro-cid-yk4hkwyg>`, { "data-astro-cid-yk4hkwyg": true }',
 			'/src/components/Card.astro',
 		),
-	).toBe('`<h2 class="name" data-0>`, { "data-0": true }');
+	).toBe('`<h2 class="name" data-0>`, { "data-0": "" }');
 	expect(shortened('`<a data-astro-cid-j7pv25f6>`', '/src/components/Other.astro')).toBe(
 		'`<a data-1>`',
 	);

@@ -75,7 +75,7 @@ async function measureRebuild(
 	rmSync(join(folder, 'measurements'), { recursive: true, force: true });
 	const { systemMs, userMs, wallMs } = await measureProcess(
 		folder,
-		[join('src', 'cli', 'commands', 'build.ts')],
+		[join('scripts', 'run.cjs'), join('src', 'cli', 'commands', 'build.ts')],
 		{
 			...guideSettings,
 			...settings,

@@ -2,16 +2,14 @@ import type { EventClock } from '../../domain/events/dated-event.ts';
 import { readPrices } from '../../domain/places/price-range.ts';
 import { type MidnightEndReading, readMidnightEnds } from '../../domain/events/midnight-ends.ts';
 import type { EventSummary } from '../../guide/model/event-summary.ts';
-import { permalinkHistory } from '../permalink-store/stored-permalinks.ts';
 import type { ReportedGuide } from '../loaders/reported-guide.ts';
-import type { Finding } from '../../guide/content-quality/finding.ts';
+import type { Finding, RecordFinding } from '../../guide/content-quality/finding.ts';
 import { GuideExamination, type GuideRecord } from '../../guide/content-quality/examine-guide.ts';
 import type { GuideCounts } from '../../guide/content-quality/guide-counts.ts';
 import type { HiddenShare } from '../../guide/content-quality/hidden-shares.ts';
 import { resourceNames } from '../../records/resource-name.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import {
-	pageAddresses,
 	type RecordKey,
 	recordKey,
 	type ReportedRecord,
@@ -34,26 +32,38 @@ export interface ExaminedSnapshot {
 	midnightEnds: MidnightEndReading;
 	/** Published records, all of them. */
 	records: ReadonlyMap<RecordKey, ReportedRecord>;
-	/** Absolute addresses of the records’ pages. */
-	pages: ReadonlyMap<RecordKey, string>;
+	/** Findings about each place by itself, by the digest of the place in the snapshot. */
+	ofPlaces: OfPlaces;
 }
+
+type OfPlaces = ReadonlyMap<string, readonly RecordFinding[]>;
 
 /**
  * Looks at every record that the guide publishes; whole records are in memory one at a time.
  *
  * @param missing Ids of places and events that are listed, and could not be read.
+ * @param ofPlacesBefore What was found in places, for the same day and facts; those are not looked
+ *   at again.
  */
 export function examineSnapshot(
 	path: string,
 	clock: EventClock,
-	{ addressesFile, facts, routes }: Pick<ReportedGuide, 'addressesFile' | 'facts' | 'routes'>,
+	{ facts }: Pick<ReportedGuide, 'facts'>,
 	missing: ReadonlySet<string> = new Set(),
+	ofPlacesBefore: OfPlaces = new Map(),
 ): ExaminedSnapshot {
 	const snapshot = new Snapshot(path);
 	try {
 		const midnightEnds = readMidnightEnds(eventsIn(snapshot), clock.endAtMidnight);
 		const readClock = { ...clock, endAtMidnight: midnightEnds.reading };
-		const examination = new GuideExamination(readClock, facts);
+		const digests = new Map(snapshot.digests('places'));
+		const ofPlaces = new Map<string, readonly RecordFinding[]>();
+		const examination = new GuideExamination(readClock, facts, (id, examine) => {
+			const digest = digests.get(id) ?? '';
+			const found = ofPlacesBefore.get(digest) ?? examine();
+			ofPlaces.set(digest, found);
+			return found;
+		});
 		const records: ReportedRecord[] = [];
 		let insecureImageCount = 0;
 		const [pricedIn, placesIn] = [new Map<string, number>(), new Map<string, number>()];
@@ -67,7 +77,6 @@ export function examineSnapshot(
 				records.push(reportedRecord(published, examination.add(published) === 'past'));
 			}
 		}
-		const memory = permalinkHistory(snapshot, addressesFile);
 		return {
 			findings: examination.finish(),
 			counts: examination.counts,
@@ -79,7 +88,7 @@ export function examineSnapshot(
 			placesIn,
 			midnightEnds,
 			records: new Map(records.map((record) => [recordKey(record.resource, record.id), record])),
-			pages: pageAddresses(records, routes, memory),
+			ofPlaces,
 		};
 	} finally {
 		snapshot.close();

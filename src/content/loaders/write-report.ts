@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { redaction } from '../client/redaction.ts';
-import type { ExaminedSnapshot } from '../editors-report/examine-snapshot.ts';
 import { problemsOf } from '../editors-report/problems-of-report.ts';
 import { reportPage } from '../editors-report/report-page.ts';
+import type { RecordKey, ReportedRecord } from '../editors-report/reported-records.ts';
 import { reportSummary } from '../editors-report/report-summary.ts';
 import { reportSections } from '../editors-report/sections.ts';
 import { collator } from '../../i18n/locale/formatters.ts';
@@ -19,11 +19,6 @@ export type ReportSettings = Pick<
 	ServiceSettings,
 	'reportPath' | 'snapshotPath' | 'timeZone' | 'token'
 >;
-
-const nothingExamined: Pick<ExaminedSnapshot, 'pages' | 'records'> = {
-	records: new Map(),
-	pages: new Map(),
-};
 
 /**
  * Writes the report to its file and, in short, to the terminal; beside it, as HTML, what editors
@@ -77,15 +72,17 @@ async function editorsReport(
 ): Promise<{ page: string; summaryWith: (path: string) => string }> {
 	const startedAt = performance.now();
 	const { reportPath, timeZone } = settings;
-	const examined =
+	const examination =
 		report.content === undefined ? undefined : await examinationOf(settings, guide, report);
+	const examined = examination?.examined;
+	const pages = examination?.pages ?? new Map<RecordKey, string>();
+	const records = examined?.records ?? new Map<RecordKey, ReportedRecord>();
 	if (examined) {
 		noteFindings(report, examined.findings);
 		report.endAtMidnight = examined.midnightEnds;
 		const file = basename(editorsReportPath(reportPath));
 		report.concerns = concernsOf(examined, guide, report, file);
 	}
-	const { pages, records } = examined ?? nothingExamined;
 	const sections = reportSections(
 		problemsOf(report, words),
 		records,

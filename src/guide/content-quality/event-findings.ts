@@ -3,9 +3,7 @@ import {
 	type DatedEvent,
 	type EventClock,
 	type EventZone,
-	datedEvent,
 } from '../../domain/events/dated-event.ts';
-import { datesOf } from '../../domain/events/event-dates.ts';
 import { readStatus } from '../../domain/events/event-status.ts';
 import type { Occurrence } from '../../domain/events/occurrence.ts';
 import { parseOffsetDateTime } from '../../domain/events/offset-date-time.ts';
@@ -40,16 +38,16 @@ const midnight = /[Tt]00:00/;
  * Returns what an editor would want to know of a published event; `past` where it is past, and no
  * list shows it: nothing about it is worth mending.
  *
- * @param venue The place at which it is held, when that is published here.
+ * @param dated The same event and where it is held.
+ * @param dates All its dates.
+ * @param hasVenue Whether the place at which it is held is published here.
  */
 export function eventFindings(
 	record: EventRecord,
 	clock: EventClock,
-	venue: Pick<DatedEvent, 'coordinates' | 'countryCode'> | undefined,
+	{ dated, dates, hasVenue }: { dated: DatedEvent; dates: Occurrence[]; hasVenue: boolean },
 ): RecordFinding[] | 'past' {
 	const { details, location, occurrences = [] } = record;
-	const dated = datedEvent(record, venue);
-	const dates = datesOf(dated, clock);
 	if (isKnownToBeOver(dates, clock) && !awaitsNewDate(dates, clock.nowMs)) return 'past';
 	const isCancelled = readStatus(record.status).state === 'cancelled';
 	return [
@@ -60,7 +58,7 @@ export function eventFindings(
 		...soldOutButAvailable(record, clock.nowMs),
 		...(statusInName(record) ? [{ rule: 'status-in-name' as const, detail: record.name }] : []),
 		...(location?.place_id === undefined ? coordinateFindings(location, false) : []),
-		...(venue === undefined ? nowhere(record) : []),
+		...(hasVenue ? [] : nowhere(record)),
 		...(dates.length > 0 || isCancelled ? [] : withoutDates(occurrences)),
 		...nameFindings(record.name),
 		...codeFindings([

@@ -30,6 +30,15 @@ export type GuideRecord =
 	| { resource: 'destinations'; record: DestinationRecord }
 	| { resource: 'collections'; record: CollectionRecord };
 
+/**
+ * Returns what is found in a place by itself: as it is remembered, or as `examine` finds it out.
+ * That depends on the place, on the day, and on the facts that records are to fit.
+ */
+export type FindingsOfPlace = (
+	id: string,
+	examine: () => readonly RecordFinding[],
+) => readonly RecordFinding[];
+
 /** Looks at the published records one by one, and at the end at what they are beside each other. */
 export class GuideExamination {
 	readonly findings: Finding[] = [];
@@ -52,14 +61,21 @@ export class GuideExamination {
 	};
 	/** Ids of superordinate events, by the id of the event that names them. */
 	readonly #superEventIds = new Map<string, string>();
+	readonly #ofPlace: FindingsOfPlace;
 
 	/**
 	 * @param clock The instant of the report, and the clocks of the guide.
 	 * @param facts What records are to fit; without them that is not looked at.
+	 * @param ofPlace Where what was found in a place before is remembered.
 	 */
-	constructor(clock: EventClock, facts?: GuideFacts) {
+	constructor(
+		clock: EventClock,
+		facts?: GuideFacts,
+		ofPlace: FindingsOfPlace = (_, examine) => examine(),
+	) {
 		this.#clock = clock;
 		this.#facts = facts;
+		this.#ofPlace = ofPlace;
 		this.#today = dayInZone(clock.nowMs, clock.timeZone);
 		this.#todays = new TodaysEvents(this.#today);
 	}
@@ -112,7 +128,6 @@ export class GuideExamination {
 	}
 
 	#addPlace(record: PlaceRecord): 'current' | 'past' {
-		this.#note('places', record.id, placeFindings(record, this.#today));
 		const { id, name } = record;
 		const located = locatedPlace(record);
 		const coordinates = located?.coordinates;
@@ -120,13 +135,18 @@ export class GuideExamination {
 		this.#venues.set(id, { coordinates, countryCode });
 		const validity = validityAt(validityOf(record.validity), this.#today);
 		const isHidden = validity === 'no-longer';
+		const examine = () => [
+			...placeFindings(record, this.#today),
+			...(isHidden ? [] : this.#fitFindings(record, coordinates)),
+		];
+		this.#note('places', id, this.#ofPlace(id, examine));
 		this.counts.places[isHidden ? 'runOut' : validity === 'not-yet' ? 'coming' : 'listed']++;
 		this.#counted.push(countedPlace(record, isHidden));
 		if (isHidden) {
 			if (located) this.#past.push(located);
 			return 'past';
 		}
-		this.#noteFit('places', record, coordinates);
+		if (coordinates !== undefined) this.counts.located++;
 		this.#compared.push({
 			id,
 			name,
@@ -143,9 +163,10 @@ export class GuideExamination {
 		const { id, location } = record;
 		const located = locatedEvent(record);
 		const venue = this.#venues.get(location?.place_id ?? '');
-		const findings = eventFindings(record, this.#clock, venue);
 		const dated = datedEvent(record, venue);
 		const dates = datesOf(dated, this.#clock);
+		const hasVenue = venue !== undefined;
+		const findings = eventFindings(record, this.#clock, { dated, dates, hasVenue });
 		this.#dated.push({ dates });
 		if (located) (findings === 'past' ? this.#past : this.#located).push(located);
 		this.counts.events[findings === 'past' ? 'over' : 'ahead']++;
@@ -153,8 +174,8 @@ export class GuideExamination {
 		// Events that are over are no fault of anybody: they are hidden from no count.
 		this.#counted.push(countedEvent(record));
 		this.#todays.add(id, dates);
-		this.#noteFit('events', record, dated.coordinates);
-		this.#note('events', id, findings);
+		if (dated.coordinates !== undefined) this.counts.located++;
+		this.#note('events', id, [...this.#fitFindings(record, dated.coordinates), ...findings]);
 		const superEventId = record.hierarchy?.super_event_id;
 		if (superEventId !== undefined) this.#superEventIds.set(id, superEventId);
 		return 'current';
@@ -175,20 +196,14 @@ export class GuideExamination {
 		return 'current';
 	}
 
-	#noteFit(
-		resource: 'places' | 'events',
-		{ description, editorial, id, metadata }: PlaceRecord | EventRecord,
+	#fitFindings(
+		{ description, editorial, metadata }: PlaceRecord | EventRecord,
 		coordinates: Coordinates | undefined,
-	): void {
-		if (coordinates !== undefined) this.counts.located++;
-		if (this.#facts === undefined) return;
+	): RecordFinding[] {
+		if (this.#facts === undefined) return [];
 		const descriptions = [description, editorial?.description];
 		const year = this.#today.slice(0, 4);
-		this.#note(
-			resource,
-			id,
-			fitFindings({ coordinates, descriptions, metadata }, this.#facts, year),
-		);
+		return fitFindings({ coordinates, descriptions, metadata }, this.#facts, year);
 	}
 
 	#note(resource: ResourceName, id: string, found: readonly RecordFinding[]): void {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { AstroIntegration } from 'astro';
 import { buildInstant } from '../config/build-instant.ts';
 import { guideSite as site } from '../config/guide-site.ts';
-import { mayWordsHaveChanged } from '../content/loaders/build-state.ts';
+import { mayManyWordsHaveChanged } from '../content/loaders/build-state.ts';
 import { languageTable } from '../config/languages/read-table.ts';
 import { dayInZone } from '../domain/events/days.ts';
 import type { TypefaceFiles } from '../graphics/typesetting/guide-typefaces.ts';
@@ -122,7 +122,7 @@ function fullTextOf({ cacheFolder, rendersAll, guide, routes }: BuildPlan) {
 		language: guide.contentLanguage,
 		cacheFolder: `${cacheFolder}/full-text`,
 		isMadeAnew: rendersAll,
-		isLikelyToChange: mayWordsHaveChanged(),
+		isLikelyMadeAnew: mayManyWordsHaveChanged(),
 	});
 }
 

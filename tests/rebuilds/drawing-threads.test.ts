@@ -71,8 +71,9 @@ test('what threads have rendered is kept for the next build', async () => {
 	expect(keptPages).toBeGreaterThan(50);
 });
 
-test('lists and their files are sought and rendered by another thread where no words have changed', async () => {
-	service.setContent({ ...content, places: changedPlaces(content.places, 9, 'hours') });
+test('lists and their files are sought and rendered by another thread where few words have changed, and these alone are indexed', async () => {
+	const otherHours = changedPlaces(content.places, 9, 'hours');
+	service.setContent({ ...content, places: changedPlaces(otherHours, 1, 'description') });
 
 	const rebuilt = await built(guide, '2', { keepCache: true });
 	const clean = await built('hours-changed', '1');
@@ -81,6 +82,7 @@ test('lists and their files are sought and rendered by another thread where no w
 		/\d\d+ lists and files of lists rendered on another thread meanwhile/,
 	);
 	expect(restoredCount(rebuilt)).toBeGreaterThan(30);
+	expect(rebuilt.output).toMatch(/pages can be searched, of which \d+ were indexed anew/);
 	expect(publishedFiles(rebuilt)).toEqual(publishedFiles(clean));
 	if (!isNightly) return;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../content/snapshot/files-below.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
@@ -34,17 +34,30 @@ export class CachedIndex {
 	 * @returns Whether it is; one that is damaged is not.
 	 */
 	restore(digest: string, folder: string): boolean {
-		const cached = join(this.#folder, digest);
 		try {
-			if (!existsSync(cached)) return false;
-			const files = filesBelow(cached);
-			if (readFileSync(sumPath(cached), 'utf8') !== sumOf(cached, files)) return false;
-			for (const file of files) place(join(cached, file), join(folder, file));
+			const cached = this.folderOf(digest);
+			if (cached === undefined) return false;
+			for (const file of filesBelow(cached)) place(join(cached, file), join(folder, file));
 			return true;
 		} catch {
 			// Another build has put another one in its place, or it cannot be read: it is made anew.
 			rmSync(folder, { recursive: true, force: true });
 			return false;
+		}
+	}
+
+	/**
+	 * Returns the folder in which the index of the texts is.
+	 *
+	 * @returns `undefined` where it is not, or is damaged.
+	 */
+	folderOf(digest: string): string | undefined {
+		const cached = join(this.#folder, digest);
+		try {
+			const sum = readFileSync(sumPath(cached), 'utf8');
+			return sum === sumOf(cached, filesBelow(cached)) ? cached : undefined;
+		} catch {
+			return undefined;
 		}
 	}
 

@@ -56,12 +56,9 @@ export class FullTextIndex {
 		this.#work.send([cachedTexts.buffer]);
 	}
 
-	/**
-	 * Returns whether other texts than in the build before are likely: making their index then
-	 * takes one core to itself.
-	 */
-	get isLikelyToChange(): boolean {
-		return this.#settings.isLikelyToChange;
+	/** Returns whether all texts are likely to be indexed anew, which takes one core to itself. */
+	get isLikelyMadeAnew(): boolean {
+		return this.#settings.isLikelyMadeAnew;
 	}
 
 	/** Returns whether the text of the page at a decoded path is expected. */
@@ -104,8 +101,8 @@ export class FullTextIndex {
 	}
 
 	/**
-	 * Begins to make the index of the texts, or takes that of the build before if it was made from
-	 * the same.
+	 * Begins to make the index of the texts out of that of the build before, where there is one, or
+	 * takes that one if it was made from the same.
 	 *
 	 * @param siteFolder Folder in which the site is built.
 	 */

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleDigest } from '../../content/sync/module-digest.ts';
-import { compareTexts } from '../../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
 import { cachedDigests, writeCachedDigests, CachedIndex } from './cached-index.ts';
+import { byUrl, ChangedTexts } from './changed-texts.ts';
+import { writeChangedIndex } from './changed-index.ts';
 import { type CachedTexts, writeCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
@@ -14,8 +16,8 @@ export interface IndexSettings {
 	cacheFolder: string;
 	/** Whether it is made anew, whatever is in the cache. */
 	isMadeAnew: boolean;
-	/** Whether other texts than in the build before are likely. */
-	isLikelyToChange: boolean;
+	/** Whether so many texts are likely to be others than before that all are indexed anew. */
+	isLikelyMadeAnew: boolean;
 }
 
 /** Holds what searches find of a page. */
@@ -33,36 +35,39 @@ export interface BuiltIndex {
 	isRestored: boolean;
 	/** Number of pages it finds; 0 where it was restored. */
 	pageCount: number;
+	/** Number of pages that were indexed for it. */
+	indexedCount: number;
 }
 
 /** Path of the module that writes the index, from the folder of the package. */
-const writingModule = join('src', 'build', 'full-text-index', 'index-writer.ts');
+const writingModule = join('src', 'build', 'full-text-index', 'changed-index.ts');
 const nothing = Buffer.from('null');
 
 /**
- * Makes the full-text index of a build, or restores that of the build before if the texts are the
- * same.
+ * Makes the full-text index of a build: restores that of the build before if the texts are the
+ * same, changes it where few are others, and has Pagefind index all of them else.
  *
- * Where pages are known ahead, Pagefind is started with the first text that the build before did
- * not have, or at once where one is likely; until then texts wait.
+ * Where pages are known ahead, Pagefind is started for all texts as soon as too many are others, or
+ * at once where that is likely; until then texts wait.
  */
 export class IndexOfBuild {
 	readonly #settings: IndexSettings;
 	readonly #madeBy: string;
-	readonly #digestsBefore: ReadonlyMap<string, string>;
-	readonly #digests = new Map<string, string>();
+	readonly #texts: ChangedTexts;
 	/** Texts for the cache, as JSON, by the keys of the pages. */
 	readonly #textsToCache = new Map<string, Buffer>();
-	/** Texts that Pagefind has not been given, by URL; as UTF-8 they take the least memory. */
-	readonly #waiting = new Map<string, Buffer>();
+	/** Texts as JSON, by URL; as UTF-8 they take the least memory. */
+	readonly #jsons = new Map<string, Buffer>();
 	#expected: ReadonlySet<string> = new Set();
+	/** Writes the index of all texts. */
 	#writer: IndexWriter | undefined;
 
 	constructor(settings: IndexSettings) {
 		const { isMadeAnew, cacheFolder, language } = settings;
 		this.#settings = settings;
 		this.#madeBy = moduleDigest(writingModule, language);
-		this.#digestsBefore = isMadeAnew ? new Map() : cachedDigests(cacheFolder, this.#madeBy);
+		const before = isMadeAnew ? undefined : cachedDigests(cacheFolder, this.#madeBy);
+		this.#texts = new ChangedTexts(before ?? new Map());
 	}
 
 	/**
@@ -71,9 +76,9 @@ export class IndexOfBuild {
 	 */
 	expect(urls: readonly string[]): void {
 		this.#expected = new Set(urls);
-		if (urls.length === 0 || this.#digestsBefore.size === 0) return;
-		const isOneGone = [...this.#digestsBefore.keys()].some((url) => !this.#expected.has(url));
-		if (isOneGone || this.#settings.isLikelyToChange) this.#begin();
+		this.#texts.expect(this.#expected);
+		if (urls.length === 0 || !this.#texts.isChange) return;
+		if (this.#settings.isLikelyMadeAnew || !this.#texts.areFew) this.#begin();
 	}
 
 	/** Adds a page; the order in which pages come does not matter. */
@@ -98,54 +103,81 @@ export class IndexOfBuild {
 	 */
 	async make(outputFolder: string): Promise<BuiltIndex> {
 		const { isMadeAnew, cacheFolder } = this.#settings;
-		const digests = [...this.#digests].sort(byUrl);
-		const digest = hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
+		this.#texts.end();
+		const { digests } = this.#texts;
+		const digest = this.#digestOf(digests);
 		const cachedIndex = new CachedIndex(cacheFolder);
 		if (!isMadeAnew && cachedIndex.restore(digest, outputFolder)) {
 			await this.#writer?.abandon();
 			writeCachedTexts(cacheFolder, this.#textsToCache);
-			return { isRestored: true, pageCount: 0 };
+			return { isRestored: true, pageCount: 0, indexedCount: 0 };
 		}
-		const writer = this.#begin();
-		for (const [url, text] of [...this.#waiting].sort(byUrl)) writer.add(url, textFrom(text));
-		const pageCount = await writer.write(outputFolder);
+		const made =
+			(await this.#change(cachedIndex, outputFolder)) ?? (await this.#makeAnew(outputFolder));
 		cachedIndex.store(digest, outputFolder);
 		writeCachedDigests(cacheFolder, this.#madeBy, digests);
 		writeCachedTexts(cacheFolder, this.#textsToCache);
-		return { isRestored: false, pageCount };
+		return made;
+	}
+
+	/** Changes the index of the build before; `undefined` where all texts are to be indexed. */
+	async #change(cachedIndex: CachedIndex, outputFolder: string): Promise<BuiltIndex | undefined> {
+		const { areFew, digestsBefore, gone, isChange } = this.#texts;
+		const formerFolder =
+			isChange && areFew ? cachedIndex.folderOf(this.#digestOf(digestsBefore)) : undefined;
+		if (formerFolder === undefined) return undefined;
+		const changed = new Map(
+			this.#texts.changed.map((url) => [url, textFrom(this.#jsons.get(url))] as const),
+		);
+		await this.#writer?.abandon();
+		this.#writer = undefined;
+		const { language } = this.#settings;
+		try {
+			const change = { changed, formerFolder, gone, language, outputFolder };
+			const pageCount = await writeChangedIndex(change);
+			return { isRestored: false, pageCount, indexedCount: changed.size };
+		} catch {
+			// It may be damaged, or show other fields: the index of all texts does not depend on it.
+			rmSync(outputFolder, { recursive: true, force: true });
+			return undefined;
+		}
+	}
+
+	async #makeAnew(outputFolder: string): Promise<BuiltIndex> {
+		const writer = this.#begin();
+		for (const [url, text] of [...this.#jsons].sort(byUrl)) {
+			if (!this.#expected.has(url)) writer.add(url, textFrom(text));
+		}
+		const pageCount = await writer.write(outputFolder);
+		return { isRestored: false, pageCount, indexedCount: pageCount };
 	}
 
 	#take(url: string, key: string | undefined, json: Buffer): void {
 		if (key !== undefined) this.#textsToCache.set(key, json);
 		if (json.equals(nothing)) return;
 		const digest = hash('sha256', json, 'base64url');
-		this.#digests.set(url, digest);
-		if (this.#writer && this.#expected.has(url)) {
-			this.#writer.add(url, textFrom(json));
-			return;
-		}
-		this.#waiting.set(url, json);
-		if (this.#expected.size > 0 && this.#digestsBefore.get(url) !== digest) this.#begin();
+		this.#jsons.set(url, json);
+		this.#texts.note(url, digest);
+		if (this.#writer && this.#expected.has(url)) this.#writer.add(url, textFrom(json));
+		else if (this.#expected.size > 0 && !this.#texts.areFew) this.#begin();
 	}
 
 	#begin(): IndexWriter {
 		if (this.#writer) return this.#writer;
 		const writer = new IndexWriter(this.#settings.language, [...this.#expected]);
-		for (const [url, text] of this.#waiting) {
-			if (!this.#expected.has(url)) continue;
-			writer.add(url, textFrom(text));
-			this.#waiting.delete(url);
+		for (const [url, text] of this.#jsons) {
+			if (this.#expected.has(url)) writer.add(url, textFrom(text));
 		}
 		this.#writer = writer;
 		return writer;
 	}
+
+	#digestOf(digests: readonly (readonly [string, string])[]): string {
+		return hash('sha256', JSON.stringify([this.#madeBy, digests]), 'hex').slice(0, 32);
+	}
 }
 
-function textFrom(json: Buffer): SearchedText {
+function textFrom(json: Buffer | undefined): SearchedText {
 	// Written by `add`, in this build or an earlier one.
-	return JSON.parse(json.toString()) as SearchedText;
-}
-
-function byUrl([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-	return compareTexts(one, other);
+	return JSON.parse(String(json)) as SearchedText;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
+import { recompressed } from './compressed-file.ts';
 import { endOfPagefind } from './pagefind-process.ts';
 import type { SearchedText } from './searched-text.ts';
 import { textForPagefind } from './text-for-pagefind.ts';
@@ -72,6 +73,14 @@ export class IndexWriter {
 	 * @throws When it cannot be made.
 	 */
 	async write(outputFolder: string): Promise<number> {
+		return writeFiles(await this.files(), outputFolder);
+	}
+
+	/**
+	 * Returns the files of the index of the texts that were added.
+	 * @throws When it cannot be made.
+	 */
+	async files(): Promise<IndexFile[]> {
 		try {
 			await (this.#sending ?? this.#send());
 			if (this.#characters > maxCharacters) {
@@ -82,7 +91,7 @@ export class IndexWriter {
 			// end.
 			const { errors, files } = await whileRunning(index.then((made) => made.getFiles()));
 			throwFirst(errors);
-			return writeFiles(files, outputFolder);
+			return files;
 		} finally {
 			await close();
 		}
@@ -157,7 +166,7 @@ function writeFiles(files: readonly IndexFile[], folder: string): number {
 	for (const { content, path } of files) {
 		if (unused.test(path)) continue;
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), content);
+		writeFileSync(join(folder, path), recompressed(path, content));
 		if (path === entryFile) pages = pageCount(Buffer.from(content).toString());
 	}
 	return pages;

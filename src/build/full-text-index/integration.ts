@@ -16,12 +16,14 @@ export function fullTextIndex(index: FullTextIndex | undefined): AstroIntegratio
 			'astro:build:done': async ({ logger }) => {
 				if (!index) return;
 				const startedAt = performance.now();
-				const { isRestored, pageCount } = await index.made();
+				const { indexedCount, isRestored, pageCount } = await index.made();
 				const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+				const indexed =
+					indexedCount < pageCount ? `, of which ${indexedCount} were indexed anew` : '';
 				logger.info(
 					isRestored
 						? 'The texts are those of the build before, and so is their index.'
-						: `The texts of ${pageCount} pages can be searched; the build waited ${seconds} s for their index.`,
+						: `The texts of ${pageCount} pages can be searched${indexed}; the build waited ${seconds} s for their index.`,
 				);
 			},
 		},

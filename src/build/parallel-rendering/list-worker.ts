@@ -55,7 +55,7 @@ export class ListWorker {
 	static start(settings: ListWorkerSettings): ListWorker | undefined {
 		const { base, cacheFolder, fullText, pages, siteRoot } = settings;
 		const { minCachedPages = defaultMinCachedPages } = settings;
-		const threads = settings.threads - (fullText?.isLikelyToChange === true ? 1 : 0);
+		const threads = settings.threads - (fullText?.isLikelyMadeAnew === true ? 1 : 0);
 		if (threads < 2 || pages.shard || !settings.hasOneInstant) return undefined;
 		if (!pages.hasCached || pages.cachedCount < minCachedPages) return undefined;
 		const code = builtCode(settings.prerenderer);

@@ -65,7 +65,7 @@ export class PageCheckWorker {
 	): void {
 		const { fullText, minPages = defaultMinPages, threads, today, ...settings } = this.#settings;
 		// Making the index takes a core to itself.
-		const free = threads - (fullText?.isLikelyToChange === true ? 1 : 0);
+		const free = threads - (fullText?.isLikelyMadeAnew === true ? 1 : 0);
 		if (free < 2 || pages.size < minPages) return;
 		this.#pages = pages;
 		this.#shared = new Map([...pages].sort(([, one], [, other]) => byPath(one, other)));

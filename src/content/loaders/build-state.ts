@@ -17,9 +17,9 @@ export function isContentRead(): boolean {
 }
 
 /**
- * Returns whether other words than before may be found in what is published; so it may be where
- * that was not noted.
+ * Returns whether many records may have other words than before, or have come or gone; so it may be
+ * where that was not noted.
  */
-export function mayWordsHaveChanged(): boolean {
-	return read?.haveWordsChanged ?? true;
+export function mayManyWordsHaveChanged(): boolean {
+	return read?.haveManyWordsChanged ?? true;
 }

@@ -6,7 +6,7 @@ import { verifiedCondition, type VerifiedSnapshot } from '../snapshot/damaged-ro
 import type { SnapshotOrigin } from '../snapshot/snapshot-condition.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { SnapshotWriter } from '../snapshot/snapshot-writer.ts';
-import { haveWordsChanged } from '../sync/changed-words.ts';
+import { haveManyWordsChanged } from '../sync/changed-words.ts';
 import type { ContentReport } from '../sync/content-report.ts';
 import { withTimeLimit } from '../sync/outage.ts';
 import { readGuide } from '../sync/read-guide.ts';
@@ -24,7 +24,7 @@ import { wholeReadingSince } from './whole-reading.ts';
  * reading that fails has read is kept beside it, for the next one to go on with.
  *
  * @param verified The snapshot before, and what of it was damaged.
- * @returns Whether other words than in the one before may be found in it.
+ * @returns Whether many of its records have other words than in the one before.
  * @throws What has ended the reading; the snapshot is then as before.
  */
 export async function readService(
@@ -69,7 +69,7 @@ export async function readService(
 			);
 			if (setAside !== undefined) report.warnings.push(setAsideWarning(setAside));
 			rmSync(unfinishedPath, { force: true });
-			return !lastGood || isReworded(lastGood, snapshotPath);
+			return !lastGood || isLargelyReworded(lastGood, snapshotPath);
 		} catch (error) {
 			const { events, places } = report.resources;
 			// What is read by a wrong clock bears its time.
@@ -93,10 +93,10 @@ export async function readService(
 	return withContentService(settings, read, onWait);
 }
 
-function isReworded(lastGood: Snapshot, snapshotPath: string): boolean {
+function isLargelyReworded(lastGood: Snapshot, snapshotPath: string): boolean {
 	const current = new Snapshot(snapshotPath);
 	try {
-		return haveWordsChanged(lastGood, current);
+		return haveManyWordsChanged(lastGood, current);
 	} finally {
 		current.close();
 	}

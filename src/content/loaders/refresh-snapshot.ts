@@ -18,8 +18,8 @@ import { writeReport } from './write-report.ts';
 export interface RefreshedSnapshot {
 	/** Set where an earlier snapshot stands in for a service that cannot be read. */
 	lastGood?: LastGood;
-	/** Whether other words than in the one before may be found in it. */
-	haveWordsChanged: boolean;
+	/** Whether many of its records have other words than in the one before. */
+	haveManyWordsChanged: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function refreshSnapshot(
 	const { condition, damaged } = verified;
 	if (condition.state === 'faulty') report.warnings.push(condition.message);
 	warnOfDamage(snapshotPath, damaged, report);
-	let refreshed: RefreshedSnapshot = { haveWordsChanged: false };
+	let refreshed: RefreshedSnapshot = { haveManyWordsChanged: false };
 	try {
 		stopIfClockIsBehind(snapshotPath, condition, Date.parse(report.readAt));
 		if (settings.policy.offline) publishOffline(settings, condition, report);
@@ -93,13 +93,13 @@ async function readOrFallBack(
 	report: ContentReport,
 ): Promise<RefreshedSnapshot> {
 	try {
-		const haveWordsChanged = await readService(settings, origin, verified, report);
+		const haveManyWordsChanged = await readService(settings, origin, verified, report);
 		report.content = 'read';
 		report.contentReadAt = report.readAt;
-		return { haveWordsChanged };
+		return { haveManyWordsChanged };
 	} catch (error) {
 		if (!isOutage(error) || settings.url === undefined) throw error;
 		const lastGood = publishLastGood(settings, verified.condition, report, error);
-		return { lastGood, haveWordsChanged: false };
+		return { lastGood, haveManyWordsChanged: false };
 	}
 }

@@ -9,23 +9,33 @@ const fieldsWithoutWords: ReadonlySet<string> = new Set([
 	'updated_at',
 ]);
 
+/** Share of all records from which on they are many. */
+const manyShare = 0.1;
+
 /**
- * Returns whether records have come or gone, or differ in more than fields that searches do not
- * find.
+ * Returns whether many records have come or gone, or differ in more than fields that searches do
+ * not find.
  *
- * Nothing that is published depends on it: a build prepares for new texts where it is so, and for
- * the same ones where it is not.
+ * Nothing that is published depends on it: a build prepares to index all texts where it is so, and
+ * few of them where it is not.
  */
-export function haveWordsChanged(before: Snapshot, after: Snapshot): boolean {
-	return resourceNames.some((resource) => {
+export function haveManyWordsChanged(before: Snapshot, after: Snapshot): boolean {
+	const changes = resourceNames.map((resource) => {
 		const earlier = new Map(before.digests(resource));
 		const later = [...after.digests(resource)];
-		if (later.length !== earlier.size) return true;
-		return later.some(([id, digest]) => {
-			if (earlier.get(id) === digest) return false;
-			return wordsOf(before.record(resource, id)) !== wordsOf(after.record(resource, id));
-		});
+		const others = later.filter(([id, digest]) => earlier.get(id) !== digest);
+		const goneCount = earlier.size - later.filter(([id]) => earlier.has(id)).length;
+		return { resource, total: later.length, others, goneCount };
 	});
+	const total = changes.reduce((sum, { total: count }) => sum + count, 0);
+	let left = manyShare * total - changes.reduce((sum, { goneCount }) => sum + goneCount, 0);
+	for (const { others, resource } of changes) {
+		for (const [id] of others) {
+			if (wordsOf(before.record(resource, id)) !== wordsOf(after.record(resource, id))) left--;
+			if (left < 0) return true;
+		}
+	}
+	return left < 0;
 }
 
 /** Returns a record as JSON, without the fields in which no words stand that searches find. */

@@ -6,7 +6,7 @@ import { noteContentRead } from '../../../src/content/loaders/build-state.ts';
 test('content.config.ts learns whether only its types are wanted, and whether the service has been read', async () => {
 	expect(await stateFor('sync')).toEqual({ isContentRead: false, isSyncOnly: true });
 	expect(await stateFor('dev')).toEqual({ isContentRead: false, isSyncOnly: false });
-	noteContentRead({ haveWordsChanged: false });
+	noteContentRead({ haveManyWordsChanged: false });
 	expect(await stateFor('build')).toEqual({ isContentRead: true, isSyncOnly: false });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FullTextIndex } from '../../../../src/build/full-text-index/full-text-index.ts';
@@ -19,18 +19,18 @@ test('the index does not depend on the order in which texts come, and that of th
 			index.add('/base/museum/', museum);
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isRestored: false, pageCount: 2 });
+	).toEqual({ isRestored: false, pageCount: 2, indexedCount: 2 });
 	expect(
 		await made(path, second, (index) => {
 			index.add('/base/castle/', castle);
 			index.add('/base/museum/', museum);
 		}),
-	).toEqual({ isRestored: true, pageCount: 0 });
+	).toEqual({ isRestored: true, pageCount: 0, indexedCount: 0 });
 	expect(
 		await made(path, third, (index) => {
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isRestored: false, pageCount: 1 });
+	).toEqual({ isRestored: false, pageCount: 1, indexedCount: 1 });
 
 	const fourth = join(path, 'fourth');
 	expect(
@@ -40,7 +40,7 @@ test('the index does not depend on the order in which texts come, and that of th
 			index.add('/base/about/', undefined);
 			index.add('/base/castle/', castle);
 		}),
-	).toEqual({ isRestored: false, pageCount: 2 });
+	).toEqual({ isRestored: false, pageCount: 2, indexedCount: 2 });
 
 	expect(folderContents(fourth)).toEqual(folderContents(first ?? ''));
 	expect(folderContents(second ?? '')).toEqual(folderContents(first ?? ''));
@@ -64,7 +64,7 @@ test('texts of kept pages are those of the build before, and the index is begun 
 	index.addRestored('/base/museum/', 'key1');
 	index.addRestored('/base/park/', 'key3');
 	index.add('/base/palace/', palace, 'key4');
-	expect(await index.made()).toEqual({ isRestored: false, pageCount: 2 });
+	expect(await index.made()).toEqual({ isRestored: false, pageCount: 2, indexedCount: 2 });
 
 	await made(join(path, 'elsewhere'), clean, (another) => {
 		another.expect(['/base/palace/', '/base/museum/', '/base/park/'], clean ?? '');
@@ -84,18 +84,55 @@ test('pages that changed in other ways have the index of the build before, whate
 		index.add('/base/castle/', castle, 'key2');
 	});
 
-	for (const [output = '', isLikelyToChange] of [
+	for (const [output = '', isLikelyMadeAnew] of [
 		[second, false],
 		[third, true],
 	] as const) {
-		const index = newIndex(path, isLikelyToChange);
+		const index = newIndex(path, isLikelyMadeAnew);
 		index.expect(['/base/museum/', '/base/castle/'], output);
 		index.addRestored('/base/castle/', 'key2');
 		index.add('/base/museum/', museum, 'key3');
 
-		expect(await index.made()).toEqual({ isRestored: true, pageCount: 0 });
+		expect(await index.made()).toEqual({ isRestored: true, pageCount: 0, indexedCount: 0 });
 		expect(folderContents(output)).toEqual(folderContents(first ?? ''));
 	}
+});
+
+test('few texts that have changed are indexed alone, and the index is that of a clean build', async () => {
+	using folder = temporaryFolder();
+	const { path } = folder;
+	const towers = Array.from({ length: 8 }, (_, at) => [`/base/tower-${at}/`, castle] as const);
+	const paths = [...towers.map(([tower]) => tower), '/base/museum/'];
+	const builtWith = (cache: string, output: string, texts: readonly string[], isLikely = false) => {
+		const index = newIndex(cache, isLikely);
+		index.expect(paths, output);
+		for (const [at, tower] of paths.entries()) {
+			index.add(tower, { ...castle, content: texts[at] ?? 'Towers.' });
+		}
+		return index.made();
+	};
+	const output = (name: string) => join(path, name);
+	const all = { isRestored: false, pageCount: 9, indexedCount: 9 };
+	expect(await builtWith(path, output('first'), [])).toEqual(all);
+
+	const reworded = ['Café.', 'High towers.'];
+	const few = { isRestored: false, pageCount: 9, indexedCount: 2 };
+	expect(await builtWith(path, output('changed'), reworded)).toEqual(few);
+	expect(await builtWith(output('elsewhere'), output('clean'), reworded)).toEqual(all);
+	expect(folderContents(output('changed'))).toEqual(folderContents(output('clean')));
+
+	// What was likely makes no difference.
+	expect(await builtWith(path, output('back'), [], true)).toEqual(few);
+	expect(folderContents(output('back'))).toEqual(folderContents(output('first')));
+
+	expect(await builtWith(path, output('many'), ['A.', 'B.', 'C.'])).toEqual(all);
+	const [index = ''] = globSync(join(path, 'kept', '*', 'index', '*'));
+	// The index that is published is the same file.
+	rmSync(index);
+	writeFileSync(index, 'damaged');
+	expect(await builtWith(path, output('anew'), ['A.', 'B.', 'D.'])).toEqual(all);
+	await builtWith(output('another'), output('anew-clean'), ['A.', 'B.', 'D.']);
+	expect(folderContents(output('anew'))).toEqual(folderContents(output('anew-clean')));
 });
 
 test('a page whose text is not kept is waited for', async () => {
@@ -109,7 +146,7 @@ test('a page whose text is not kept is waited for', async () => {
 		index.add('/base/museum/', museum);
 	});
 
-	expect(result).toEqual({ isRestored: false, pageCount: 2 });
+	expect(result).toEqual({ isRestored: false, pageCount: 2, indexedCount: 2 });
 });
 
 test('no words to search are lost in silence', async () => {
@@ -154,11 +191,11 @@ async function made(
 	return index.made();
 }
 
-function newIndex(folder: string, isLikelyToChange = false): FullTextIndex {
+function newIndex(folder: string, isLikelyMadeAnew = false): FullTextIndex {
 	return new FullTextIndex('https://guide.example/base/', {
 		language: 'en',
 		cacheFolder: join(folder, 'kept'),
 		isMadeAnew: false,
-		isLikelyToChange,
+		isLikelyMadeAnew,
 	});
 }

@@ -22,7 +22,7 @@ test('where the thread cannot render the lists, the one that builds is told to',
 });
 
 test('there is no thread for lists of a small guide, on one thread, of a shard, where the index of texts takes the other core, or without an instant that the build has settled on', async () => {
-	const fullText = { isLikelyToChange: true } as ListWorkerSettings['fullText'];
+	const fullText = { isLikelyMadeAnew: true } as ListWorkerSettings['fullText'];
 	for (const settings of [
 		{ minCachedPages: 1 },
 		{ threads: 1 },

@@ -163,7 +163,7 @@ test('the page that says of a record that it is gone is no page that the site st
 
 test('there is no thread beside on one thread, for a small site, or where the index of texts takes the other core', async () => {
 	const site = siteOf({ '/a/': '<a href="/gone/">Gone</a>' });
-	const fullText = { isLikelyToChange: true } as PageCheckWorkerSettings['fullText'];
+	const fullText = { isLikelyMadeAnew: true } as PageCheckWorkerSettings['fullText'];
 	for (const settings of [{ threads: 1 }, { minPages: 2 }, { fullText }]) {
 		const pageCheckWorker = site.pageCheckWorker({ snapshotPath: 'nowhere.sqlite', ...settings });
 		expect((await checkSite({ ...site.finished, pageCheckWorker })).problems).toHaveLength(2);

@@ -9,16 +9,16 @@ import type { CollectionRecord, DestinationRecord } from '../../records/grouping
 import type { PlaceRecord } from '../../records/place.ts';
 import type { GroupingKind, ResourceName } from '../../records/resource-name.ts';
 import { circleFindings } from './circle-findings.ts';
-import { descriptionFindings, imageFindings, nameFindings } from './content-findings.ts';
 import { eventFindings } from './event-findings.ts';
-import type { Finding, RecordFinding } from './finding.ts';
+import type { Finding, FindingsOfPlace, RecordFinding } from './finding.ts';
 import { fitFindings, type GuideFacts } from './fit-findings.ts';
 import { countedEvent, countedPlace, type GuideCounts } from './guide-counts.ts';
+import { groupingFindings } from './grouping-findings.ts';
 import { type CountedRecord, type HiddenShare, hiddenShares } from './hidden-shares.ts';
 import { locatedEvent, locatedPlace, type LocatedRecord } from './located-record.ts';
 import { locationFindings, type MemberList } from './location-findings.ts';
 import { nextChangeMs } from '../model/next-change.ts';
-import { codeFindings, isLabelledCode } from './naming-findings.ts';
+import { isLabelledCode } from './naming-findings.ts';
 import { placeFindings } from './place-findings.ts';
 import { type ComparedPlace, samePlaceFindings } from './same-place.ts';
 import { TodaysEvents } from './todays-pattern.ts';
@@ -29,15 +29,6 @@ export type GuideRecord =
 	| { resource: 'events'; record: EventRecord }
 	| { resource: 'destinations'; record: DestinationRecord }
 	| { resource: 'collections'; record: CollectionRecord };
-
-/**
- * Returns what is found in a place by itself: as it is remembered, or as `examine` finds it out.
- * That depends on the place, on the day, and on the facts that records are to fit.
- */
-export type FindingsOfPlace = (
-	id: string,
-	examine: () => readonly RecordFinding[],
-) => readonly RecordFinding[];
 
 /** Looks at the published records one by one, and at the end at what they are beside each other. */
 export class GuideExamination {
@@ -182,13 +173,7 @@ export class GuideExamination {
 	}
 
 	#addGrouping(resource: GroupingKind, record: DestinationRecord | CollectionRecord): 'current' {
-		const images = [...(record.image ? [record.image] : []), ...(record.images ?? [])];
-		this.#note(resource, record.id, [
-			...nameFindings(record.name),
-			...codeFindings([record.name]),
-			...imageFindings(images),
-			...descriptionFindings([record.description]),
-		]);
+		this.#note(resource, record.id, groupingFindings(record));
 		if (resource === 'destinations') {
 			const memberIds = new Set([...(record.place_ids ?? []), ...(record.places ?? [])]);
 			this.#destinations.push({ name: record.name, memberIds: [...memberIds] });

@@ -64,3 +64,12 @@ export interface Finding {
 
 /** Describes a finding about one record, before it is known which record that is. */
 export type RecordFinding = Pick<Finding, 'rule' | 'detail'>;
+
+/**
+ * Returns what is found in a place by itself: as it is remembered, or as `examine` finds it out.
+ * That depends on the place, on the day, and on the facts that records are to fit.
+ */
+export type FindingsOfPlace = (
+	id: string,
+	examine: () => readonly RecordFinding[],
+) => readonly RecordFinding[];

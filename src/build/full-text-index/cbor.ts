@@ -1,6 +1,6 @@
 /** Kinds of values (RFC 8949, section 3.1), as they stand in the first three bits. */
 const [unsigned, negative, text, array] = [0, 1, 3, 4];
-/** Numbers below it stand in the first byte itself. */
+/** Lowest number that does not stand in the first byte itself. */
 const maxShort = 24;
 
 /**
@@ -25,6 +25,7 @@ export class CborReader {
 		return this.#at === this.bytes.length;
 	}
 
+	/** Returns the next value, an integer. @throws When it is another one, as all that reads. */
 	integer(): number {
 		const isNegative = this.#kind() === negative;
 		return isNegative ? -1 - this.#head(negative) : this.#head(unsigned);
@@ -91,12 +92,13 @@ export class CborWriter {
 		return Buffer.from(this.#bytes.subarray(0, this.#length));
 	}
 
+	/** Writes an integer, of at most 32 bits. */
 	integer(value: number): void {
 		if (value < 0) this.#head(negative, -1 - value);
 		else this.#head(unsigned, value);
 	}
 
-	/** @param value Text, or its bytes in UTF-8. */
+	/** Writes a text, or its bytes in UTF-8. */
 	text(value: string | Buffer): void {
 		const bytes = Buffer.from(value);
 		this.#head(text, bytes.length);

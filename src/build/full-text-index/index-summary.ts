@@ -20,6 +20,7 @@ export interface ChunkOfWords {
 	name: string;
 }
 
+/** Reads a summary. @throws When it is not as Pagefind 1.6.0 writes it for a guide. */
 export function readSummary(bytes: Buffer): IndexSummary {
 	const reader = new CborReader(bytes);
 	const text = () => reader.text().toString();
@@ -103,6 +104,7 @@ export interface FilterPages {
 	values: { value: string; pages: number[] }[];
 }
 
+/** Reads a filter. @throws When it is not as Pagefind 1.6.0 writes it. */
 export function readFilter(bytes: Buffer): FilterPages {
 	const reader = new CborReader(bytes);
 	reader.array(2);
@@ -115,6 +117,7 @@ export function readFilter(bytes: Buffer): FilterPages {
 	};
 }
 
+/** Returns the bytes of a filter, as `readFilter` reads it. */
 export function filterBytes({ filter, values }: FilterPages): Buffer {
 	const writer = new CborWriter();
 	writer.array(2);

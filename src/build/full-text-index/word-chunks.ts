@@ -22,7 +22,7 @@ export interface Posting {
 
 /** Describes a word of the index, without accents, with the pages that have it. */
 export interface IndexedWord {
-	/** In UTF-8, by whose bytes words are ordered. */
+	/** Bytes of the word in UTF-8, by which words are ordered. */
 	word: Buffer;
 	postings: Posting[];
 	/** Spellings with accents. */
@@ -103,7 +103,7 @@ export function renumberedWord(
 	return { word, postings: left, variants: variantsLeft };
 }
 
-/** Changes them in place: there are millions of them. */
+/** Changes the numbers in place: there are millions of them. */
 function renumbered(postings: Posting[], numbers: Int32Array): Posting[] {
 	for (const posting of postings) posting.page = numbers[posting.page] ?? -1;
 	return postings.filter(({ page }) => page >= 0);

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleDigest } from '../../content/sync/module-digest.ts';
-import { IndexWriter } from './index-writer.ts';
 import { cachedDigests, writeCachedDigests, CachedIndex } from './cached-index.ts';
 import { byUrl, ChangedTexts } from './changed-texts.ts';
 import { writeChangedIndex } from './changed-index.ts';
+import { IndexInParts } from './index-in-parts.ts';
 import { type CachedTexts, writeCachedTexts } from './cached-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
@@ -60,7 +60,7 @@ export class IndexOfBuild {
 	readonly #jsons = new Map<string, Buffer>();
 	#expected: ReadonlySet<string> = new Set();
 	/** Writes the index of all texts. */
-	#writer: IndexWriter | undefined;
+	#writer: IndexInParts | undefined;
 
 	constructor(settings: IndexSettings) {
 		const { isMadeAnew, cacheFolder, language } = settings;
@@ -145,8 +145,8 @@ export class IndexOfBuild {
 
 	async #makeAnew(outputFolder: string): Promise<BuiltIndex> {
 		const writer = this.#begin();
-		for (const [url, text] of [...this.#jsons].sort(byUrl)) {
-			if (!this.#expected.has(url)) writer.add(url, textFrom(text));
+		for (const [url] of [...this.#jsons].sort(byUrl)) {
+			if (!this.#expected.has(url)) writer.add(url);
 		}
 		const pageCount = await writer.write(outputFolder);
 		return { isRestored: false, pageCount, indexedCount: pageCount };
@@ -158,16 +158,18 @@ export class IndexOfBuild {
 		const digest = hash('sha256', json, 'base64url');
 		this.#jsons.set(url, json);
 		this.#texts.note(url, digest);
-		if (this.#writer && this.#expected.has(url)) this.#writer.add(url, textFrom(json));
+		if (this.#writer && this.#expected.has(url)) this.#writer.add(url);
 		else if (this.#expected.size > 0 && !this.#texts.areFew) this.#begin();
 	}
 
-	#begin(): IndexWriter {
+	#begin(): IndexInParts {
 		if (this.#writer) return this.#writer;
-		const writer = new IndexWriter(this.#settings.language, [...this.#expected]);
-		for (const [url, text] of this.#jsons) {
-			if (this.#expected.has(url)) writer.add(url, textFrom(text));
-		}
+		const writer = new IndexInParts({
+			language: this.#settings.language,
+			urls: [...this.#expected],
+			textOf: (url) => textFrom(this.#jsons.get(url)),
+		});
+		for (const url of this.#jsons.keys()) if (this.#expected.has(url)) writer.add(url);
 		this.#writer = writer;
 		return writer;
 	}

@@ -15,6 +15,9 @@ const entrySchema = z.looseObject({
 type Entry = z.output<typeof entrySchema>;
 const fragmentSchema = z.object({ url: z.string(), meta: z.record(z.string(), z.unknown()) });
 
+/** Matches programs, which are in the root of the index. */
+const program = /^(?!pagefind-entry\.json$)[^/\\]+(?<!\.pf_meta)$/;
+
 /** Returns a file of an index as Pagefind wrote it, by its path. */
 export type ReadIndexFile = (path: string) => Buffer;
 
@@ -119,4 +122,9 @@ export class IndexPart {
 /** Returns the path of the text of a page. */
 export function fragmentPath(name: string): string {
 	return `fragment/${name}.pf_fragment`;
+}
+
+/** Returns whether the file at a path does not depend on the pages. */
+export function isProgram(path: string): boolean {
+	return program.test(path);
 }

@@ -91,7 +91,7 @@ export class IndexWriter {
 			// end.
 			const { errors, files } = await whileRunning(index.then((made) => made.getFiles()));
 			throwFirst(errors);
-			return files;
+			return files.filter(({ path }) => !unused.test(path));
 		} finally {
 			await close();
 		}
@@ -164,7 +164,6 @@ function throwFirst([first]: readonly string[]): void {
 function writeFiles(files: readonly IndexFile[], folder: string): number {
 	let pages = 0;
 	for (const { content, path } of files) {
-		if (unused.test(path)) continue;
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), recompressed(path, content));
 		if (path === entryFile) pages = pageCount(Buffer.from(content).toString());

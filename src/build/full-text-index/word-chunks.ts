@@ -103,10 +103,13 @@ export function renumberedWord(
 	return { word, postings: left, variants: variantsLeft };
 }
 
-/** Changes the numbers in place: there are millions of them. */
+/**
+ * Changes the numbers in place: there are millions of them. Their order is another where pages came
+ * in another one.
+ */
 function renumbered(postings: Posting[], numbers: Int32Array): Posting[] {
 	for (const posting of postings) posting.page = numbers[posting.page] ?? -1;
-	return postings.filter(({ page }) => page >= 0);
+	return postings.filter(({ page }) => page >= 0).sort((one, other) => one.page - other.page);
 }
 
 /** Gathers words, in their order, into chunks as Pagefind cuts them. */

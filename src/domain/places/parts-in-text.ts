@@ -1,3 +1,4 @@
+import { Memo } from '../../i18n/locale/memo.ts';
 import { wordsOfName } from '../../i18n/slug.ts';
 
 export type AddressPart = 'street' | 'neighbourhood' | 'postalCode' | 'city' | 'region' | 'country';
@@ -39,8 +40,11 @@ const parting = /[,;:()[\]|/·،、，；：（）\n]|\s[-–—]\s/u;
 const leadingSigns = /^[\s,;:)\]|/·.،、，；：）–—-]+/u;
 const trailingSigns = /(?<![\s,;:([|/·،、，；：（–—-])[\s,;:([|/·،、，；：（–—-]+$/u;
 
+/** Spellings by text: many addresses share their towns and the words of their streets. */
+const spellings = new Memo<string>();
+
 export function spelt(text: string): string {
-	return wordsOfName(text).join('');
+	return spellings.get(text, () => wordsOfName(text).join(''));
 }
 
 /**

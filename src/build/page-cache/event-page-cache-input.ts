@@ -2,6 +2,7 @@ import type { GuideEvent, GuidePlace } from '../../guide/model/guide-records.ts'
 import { nextChangeMs } from '../../guide/model/next-change.ts';
 import { eventClock } from '../../ui/view-models/event/event-clock.ts';
 import type { EventSurroundings } from '../../ui/view-models/event/event-surroundings.ts';
+import { shownOf, type ShownPlace } from '../../ui/view-models/place/shown-place.ts';
 import type { PageContext } from '../../ui/view-models/site/page-context.ts';
 import { contextDigest } from './context-digest.ts';
 import type { CacheInput } from './cache-key.ts';
@@ -16,6 +17,8 @@ type Around = Omit<EventSurroundings, 'event' | 'nearby' | 'superEvent' | 'venue
 	isSameUntilMs: number;
 };
 
+type NearEvent = Omit<ShownPlace, 'openingHours'>;
+
 /**
  * Returns all that `eventPage` depends on, so that a page can be restored from the cache without
  * making its view model.
@@ -26,7 +29,7 @@ export function eventPageCacheInput(
 	context: PageContext,
 	{ event, nearby, superEvent, venue, ...rest }: EventSurroundings,
 	recordDigests: readonly string[],
-): CacheInput<(string | GuideEvent | GuidePlace | Around)[]> {
+): CacheInput<(string | GuideEvent | GuidePlace | NearEvent | Around)[]> {
 	return {
 		input: [
 			contextDigest(context),
@@ -34,7 +37,7 @@ export function eventPageCacheInput(
 			event,
 			superEvent ?? '',
 			venue ?? '',
-			...nearby.map(({ place }) => place),
+			...nearby.map(({ place }) => nearEvent(place)),
 			{
 				...rest,
 				metres: nearby.map(({ metres }) => metres),
@@ -45,4 +48,10 @@ export function eventPageCacheInput(
 			},
 		],
 	};
+}
+
+/** Returns what the page of an event shows of a place nearby: not what is open now. */
+function nearEvent(place: ShownPlace): NearEvent {
+	const { openingHours: _, ...shown } = shownOf(place);
+	return shown;
 }

@@ -1,10 +1,10 @@
 import { valueKey } from '../../../domain/facets/spelling.ts';
-import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import { Memo } from '../../../i18n/locale/memo.ts';
 import type { PlaceCard } from './place-card.ts';
+import type { ShownPlace } from './shown-place.ts';
 
 const nameKeys = new Memo<string>();
-const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly GuidePlace[]>>();
+const byList = new WeakMap<readonly ShownPlace[], ReadonlyMap<string, readonly ShownPlace[]>>();
 
 /**
  * Returns the cards of a list; where several places have one name, each card shows its street
@@ -15,8 +15,8 @@ const byList = new WeakMap<readonly GuidePlace[], ReadonlyMap<string, readonly G
  */
 export function withStreetsWhereAlike(
 	cards: readonly PlaceCard[],
-	places: readonly GuidePlace[],
-	list: readonly GuidePlace[] = places,
+	places: readonly ShownPlace[],
+	list: readonly ShownPlace[] = places,
 ): PlaceCard[] {
 	const namesakes = byList.get(list) ?? Map.groupBy(list, nameKey);
 	byList.set(list, namesakes);
@@ -32,6 +32,6 @@ export function withStreetsWhereAlike(
 	});
 }
 
-function nameKey({ name }: GuidePlace): string {
+function nameKey({ name }: ShownPlace): string {
 	return nameKeys.get(name, () => valueKey(name));
 }

@@ -1,5 +1,4 @@
 import { dayInZone } from '../../../domain/events/days.ts';
-import type { GuidePlace } from '../../../guide/model/guide-records.ts';
 import type { DisplayImage } from '../../../domain/images/display-image.ts';
 import {
 	canShowStatus,
@@ -22,6 +21,7 @@ import { type Cover, coverOfPlace } from '../site/card-cover.ts';
 import { draftMark } from '../site/draft-mark.ts';
 import type { Link } from '../site/link.ts';
 import type { RecordContext } from '../site/page-context.ts';
+import type { ShownPlace } from './shown-place.ts';
 
 export interface PlaceCard {
 	href: string;
@@ -59,20 +59,20 @@ export interface CardHours {
 }
 
 /** Cards by place: a place is on the pages of many others and in several lists. */
-const cards = new WeakMap<RecordContext, WeakMap<GuidePlace, PlaceCard>>();
+const cards = new WeakMap<RecordContext, WeakMap<ShownPlace, PlaceCard>>();
 /** Timetables that are known already: many events are at a place. */
-const timetables = new WeakMap<GuidePlace, Timetable | 'not stated'>();
+const timetables = new WeakMap<ShownPlace, Timetable | 'not stated'>();
 
 /** Returns the card of a place, which is put together once for each context. */
-export function placeCard(context: RecordContext, place: GuidePlace): Readonly<PlaceCard> {
-	const known = cards.get(context) ?? new WeakMap<GuidePlace, PlaceCard>();
+export function placeCard(context: RecordContext, place: ShownPlace): Readonly<PlaceCard> {
+	const known = cards.get(context) ?? new WeakMap<ShownPlace, PlaceCard>();
 	cards.set(context, known);
 	const card = known.get(place) ?? newPlaceCard(context, place);
 	known.set(place, card);
 	return card;
 }
 
-function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
+function newPlaceCard(context: RecordContext, place: ShownPlace): PlaceCard {
 	const { messages, routes } = context;
 	const href = routes.place(place.addressSlug);
 	const hours = cardHours(context, place);
@@ -95,7 +95,7 @@ function newPlaceCard(context: RecordContext, place: GuidePlace): PlaceCard {
 
 function runOutNotice(
 	{ messages, now, site }: RecordContext,
-	place: GuidePlace,
+	place: ShownPlace,
 ): string | undefined {
 	if (validityAt(place, dayInZone(now, site.timeZone)) !== 'no-longer') return undefined;
 	return validityNotices(place, site.locale, messages.places).at(-1)?.text;
@@ -110,7 +110,7 @@ export function whereaboutsOf(place: {
 }
 
 /** Returns when a place is open, for its card; `undefined` where it has no timetable. */
-export function cardHours({ now, site }: RecordContext, place: GuidePlace): CardHours | undefined {
+export function cardHours({ now, site }: RecordContext, place: ShownPlace): CardHours | undefined {
 	const timetable = timetableOfPlace(place);
 	if (!timetable) return undefined;
 	const timeZone = placeTimeZone(place.coordinates, site);
@@ -121,14 +121,14 @@ export function cardHours({ now, site }: RecordContext, place: GuidePlace): Card
  * Returns hours of a place, read once; `undefined` where none can show that it is open or closed,
  * nor are stated in words.
  */
-export function timetableOfPlace(place: GuidePlace): Timetable | undefined {
+export function timetableOfPlace(place: ShownPlace): Timetable | undefined {
 	if (place.openingHours === undefined) return undefined;
 	const timetable = timetables.get(place) ?? readTimetable(place);
 	timetables.set(place, timetable);
 	return timetable === 'not stated' ? undefined : timetable;
 }
 
-function readTimetable(place: GuidePlace): Timetable | 'not stated' {
+function readTimetable(place: ShownPlace): Timetable | 'not stated' {
 	const hours = openingHoursOf(place.openingHours);
 	if (canShowStatus(hours)) return timetableOf(hours, seasonsOf(hours));
 	return isInWords(hours) ? hoursInWords : 'not stated';

@@ -6,10 +6,11 @@ import type { Grouping, GuidePlace, LocatedPlace } from '../../../guide/model/gu
 import { groupingLink } from '../list/grouping-lists.ts';
 import type { Link } from '../site/link.ts';
 import type { PageContext, RecordContext } from '../site/page-context.ts';
+import type { ShownPlace } from './shown-place.ts';
 
 /** Holds a place near another one, and how far away it is. */
 export interface NearPlace {
-	place: LocatedPlace;
+	place: ShownPlace & { coordinates: Coordinates };
 	/** Distance along the straight line. */
 	metres: number;
 }
@@ -75,7 +76,7 @@ export function placesAlike(
 export function wayTo(
 	{ messages, site }: RecordContext,
 	from: Coordinates,
-	{ coordinates }: LocatedPlace,
+	{ coordinates }: { coordinates: Coordinates },
 ): string | undefined {
 	return distanceAndDirection(from, coordinates, site.locale, messages.places);
 }
@@ -127,7 +128,7 @@ function nearPlaces(
 	index: NearbyIndex<LocatedPlace> | undefined,
 	count: number,
 	maxMetres: number,
-	without: readonly GuidePlace[],
+	without: readonly { id: string }[],
 	acceptAt?: (coordinates: Coordinates) => boolean,
 ): NearPlace[] {
 	if (!from || !index) return [];

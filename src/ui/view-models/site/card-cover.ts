@@ -9,8 +9,8 @@ import { regionOf } from '../../../graphics/cover-art/region.ts';
 import type { Site } from '../../../config/site.ts';
 import type { EventSummary } from '../../../guide/model/event-summary.ts';
 import type { Grouping } from '../../../guide/model/guide-records.ts';
-import type { PlaceSummary } from '../../../guide/model/place-summary.ts';
 import type { GroupingKind } from '../../../records/resource-name.ts';
+import type { ShownPlace } from '../place/shown-place.ts';
 
 /** Matches words between kinds: in “Church and monastery” a place is either. */
 const ofSeveralKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|[&/,]`, 'u');
@@ -18,7 +18,9 @@ const ofSeveralKinds = new RegExp(String.raw`\b(?:${wordsBetween})\b|[&/,]`, 'u'
 /** Describes the drawing in place of a photograph. */
 export type Cover = CoverSettings;
 
-export function coverOfPlace(place: PlaceSummary): Cover {
+export function coverOfPlace(
+	place: Pick<ShownPlace, 'categories' | 'coordinates' | 'id' | 'kind' | 'name' | 'schemaType'>,
+): Cover {
 	const { id, schemaType, kind, categories, name } = place;
 	const motif = motifOf({ schemaType, kind, categories });
 	const ofOneKind = categories.filter((category) => !ofSeveralKinds.test(category));

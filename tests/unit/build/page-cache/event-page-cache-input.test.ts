@@ -137,6 +137,12 @@ test('a page is made from the same where something else changes', () => {
 	);
 });
 
+test('a page is made from the same where a place nearby opens at other hours', () => {
+	const open = { ...quay, opening_hours: [{ day_of_week: 'monday', opens: '09:00' }] };
+
+	expect(given({ ...defaults, places: [hall, open] })).toBe(given(defaults));
+});
+
 testProperty(
 	'a page that is made from the same shows the same',
 	150,

@@ -128,6 +128,12 @@ test('a page is made from the same where something else changes', () => {
 	);
 });
 
+test('a page is made from the same where a place nearby says more about itself', () => {
+	const told = { ...quay, description: 'A quay of stone.', updated_at: '2026-11-20T09:00:00Z' };
+
+	expect(given({ places: [museum, told] })).toBe(given({ places: [museum, quay] }));
+});
+
 testProperty(
 	'a page that is made from the same shows the same',
 	150,

@@ -126,7 +126,7 @@ test('a build that is killed leaves the earlier site, and the next one replaces 
 	expect(next.exitCode, next.output).toBe(0);
 	expect(existsSync(join(folder, 'places', 'mill-00000003', 'index.html'))).toBe(true);
 	expect(existsSync(join(folder, 'places', 'lighthouse-00000002'))).toBe(false);
-	expect(besideSite()).toEqual([]);
+	await expect.poll(besideSite).toEqual([]);
 });
 
 test('a site takes the place of nothing but a site, and the service is not asked before', async () => {

@@ -20,7 +20,8 @@ const maxTries = 10;
  * second fails the first is undone; a process that is killed between them leaves the former folder
  * to `restoreFolder`. Of processes that do this at once the last one stands.
  *
- * @param ways.remove Removes the former folder, which is then beside the place.
+ * @param ways.remove Removes the former folder, which is then beside the place under a name by
+ *   which no part of it is put back.
  * @throws The error of the file system; the former folder is then in its place.
  */
 export function replaceFolder(
@@ -41,7 +42,9 @@ export function replaceFolder(
 			if (!hasCode(error, ['ENOTEMPTY', 'EEXIST']) || tries === maxTries) throw error;
 		}
 	}
-	if (existsSync(former)) remove(former);
+	// A part of it is never to be put back.
+	const discarded = partialPath(discardedPlace(place));
+	if (moveAside(former, discarded, renameSync)) remove(discarded);
 }
 
 /**
@@ -50,6 +53,7 @@ export function replaceFolder(
  */
 export function restoreFolder(place: string): void {
 	if (!existsSync(dirname(place))) return;
+	for (const discarded of abandonedPartials(discardedPlace(place), 0)) discard(discarded);
 	// A site is missing for an instant while it is replaced, and by a machine that has ended for
 	// ever: it may have had another name.
 	const oldMs = existsSync(place) ? undefined : 0;
@@ -88,4 +92,8 @@ function formerPath(place: string): string {
 
 function formerPlace(place: string): string {
 	return `${place}.replaced`;
+}
+
+function discardedPlace(place: string): string {
+	return `${place}.discarded`;
 }

@@ -26,7 +26,7 @@ for (const [when, end] of Object.entries({
 		while (left() === count) await setTimeout(1);
 		process.exit(3);`,
 })) {
-	test(`of a former site nothing stays where the build ends ${when}`, () => {
+	test(`of a former site nothing stays where the build ends ${when}`, async () => {
 		using folder = temporaryFolder();
 		const former = folderOf(join(folder.path, 'former'), manyPages);
 		const module = join(
@@ -50,6 +50,6 @@ for (const [when, end] of Object.entries({
 		const { status, stderr } = spawnSync(process.execPath, [build]);
 
 		expect([status, stderr.toString()]).toEqual([3, '']);
-		expect(existsSync(former)).toBe(false);
+		await expect.poll(() => existsSync(former)).toBe(false);
 	});
 }

@@ -137,6 +137,26 @@ test('a site that another machine had moved aside is put back at once, and stays
 	expect(textsIn(former)).toEqual(newSite);
 });
 
+test('of a former site that somebody was removing nothing is put back, and the rest goes', () => {
+	using folder = temporaryFolder();
+	const { next, place } = sites(folder.path);
+	folderOf(join(folder.path, 'dist.discarded.elsewhere-1.1.partial'), oldSite);
+	let leftBeside: string[] = [];
+	const remove = (former: string) => {
+		rmSync(join(former, 'index.html'));
+		leftBeside = readdirSync(folder.path);
+	};
+	replaceFolder(next, place, { remove });
+	rmSync(place, { recursive: true });
+
+	restoreFolder(place);
+
+	expect(leftBeside).toContainEqual(expect.stringMatching(/^dist\.discarded\.(?!elsewhere)/));
+	expect(leftBeside).not.toContainEqual(expect.stringMatching(/^dist\.replaced\./));
+	expect(readdirSync(folder.path)).not.toContain('dist');
+	expect(readdirSync(folder.path)).not.toContain('dist.discarded.elsewhere-1.1.partial');
+});
+
 test('so it is where the clock of that machine is ahead of this one', () => {
 	using folder = temporaryFolder();
 	const place = join(folder.path, 'dist');

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { isMainThread } from 'node:worker_threads';
 import * as env from 'astro:env/server';
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { formerPermalinks } from '../guide/permalinks/former-permalinks.ts';
 import type { Permalink } from '../guide/permalinks/permalink.ts';
 import { dayInZone } from '../domain/events/days.ts';
@@ -11,7 +10,6 @@ import { refuseEmptyGuide } from '../guide/model/empty-guide.ts';
 import { nextChangeMs } from '../guide/model/next-change.ts';
 import { timeZonesOf } from '../guide/model/time-zones.ts';
 import { copiedFile } from '../content/image-copies/copy-store.ts';
-import type { DisplayImage } from '../domain/images/display-image.ts';
 import { pagesOfBuild } from './page-cache/pages-under-way.ts';
 import { writePermalinkFile } from '../content/permalink-store/permalink-file.ts';
 import { permalinksOfBuildPath } from './permalinks-of-build.ts';
@@ -19,7 +17,6 @@ import { permalinkHistory } from '../content/permalink-store/stored-permalinks.t
 import { messagesFor } from '../i18n/messages/messages.ts';
 import { withOwnWords } from '../i18n/messages/own-words.ts';
 import { createRoutes, type Routes } from '../config/routes.ts';
-import type { ResourceName } from '../records/resource-name.ts';
 import { buildInstant } from '../config/build-instant.ts';
 import { effectiveSite } from '../config/effective-site.ts';
 import { sampleWordsLeft } from '../config/sample-words-note.ts';
@@ -29,23 +26,23 @@ import { guideSite as siteFile } from '../config/guide-site.ts';
 import { sharedOccurrenceIds } from '../outputs/structured-data/occurrence-identity.ts';
 import { guideOfContent } from './guide-of-content.ts';
 import { keptCoast } from './kept-coast.ts';
-import { closeSnapshot, openSnapshot } from './records-of-build.ts';
+import { closeSnapshot, openSnapshot, summariesOf } from './records-of-build.ts';
 import { leaveNextChange } from './skip-unchanged/next-change-of-build.ts';
 import { eventClock } from '../ui/view-models/event/event-clock.ts';
 import { withNeutralWords } from '../ui/view-models/site/neutral-words.ts';
 import type { PageContext } from '../ui/view-models/site/page-context.ts';
 import { withShownImage } from '../ui/view-models/site/shown-images.ts';
 
-let context: Promise<PageContext> | undefined;
+let context: PageContext | undefined;
 
 /**
- * Returns the guide as its collections hold it, with everything else that pages are made from; put
- * together once per build.
+ * Returns the guide as the snapshot holds it, with everything else that pages are made from; put
+ * together once per build, on each thread that makes pages.
  */
 export function pageContext(): Promise<PageContext> {
 	// While developing, content may be loaded anew between two requests.
 	if (context === undefined || import.meta.env.DEV) context = createContext();
-	return context;
+	return Promise.resolve(context);
 }
 
 /** Returns the bytes of a file of an image that the guide serves itself. */
@@ -61,31 +58,22 @@ export function showsStyleGuide(): boolean {
 	return import.meta.env.DEV || env.GUIDE_STYLE_GUIDE;
 }
 
-async function createContext(): Promise<PageContext> {
+function createContext(): PageContext {
 	if (import.meta.env.DEV) closeSnapshot();
-	const [places, events, destinations, collections] = await Promise.all([
-		entriesOf('places'),
-		entriesOf('events'),
-		entriesOf('destinations'),
-		entriesOf('collections'),
-	]);
-	const ofEvents = events.map(({ data }) => data);
-	const statedSite = withMidnightEndsRead(effectiveSite(env, siteFile), ofEvents);
+	const events = summariesOf('events');
+	const statedSite = withMidnightEndsRead(effectiveSite(env, siteFile), events);
 	const now = buildInstant(env);
 	const routes = createRoutes(import.meta.env.SITE, import.meta.env.BASE_URL);
 	const imageCopies = openSnapshot().imageCopies();
 	const images = { imageCopies, routes, site: statedSite };
-	const summaries = <T extends { image?: DisplayImage | undefined }>(
-		entries: readonly { data: T }[],
-	) => entries.map(({ data }) => withShownImage(images, data));
 	const { addressesFile } = memoryFiles(env);
 	const addresses = permalinkHistory(openSnapshot(), addressesFile);
 	const clock = eventClock({ now, site: statedSite });
 	const content = {
-		places: summaries(places),
-		events: summaries(events),
-		destinations: summaries(destinations),
-		collections: summaries(collections),
+		places: summariesOf('places').map((summary) => withShownImage(images, summary)),
+		events: events.map((summary) => withShownImage(images, summary)),
+		destinations: summariesOf('destinations').map((summary) => withShownImage(images, summary)),
+		collections: summariesOf('collections').map((summary) => withShownImage(images, summary)),
 	};
 	const guide = guideOfContent(content, openSnapshot(), statedSite, { addressesFile, clock });
 	refuseEmptyGuide(guide);
@@ -112,7 +100,7 @@ async function createContext(): Promise<PageContext> {
 		now,
 		showsDrafts: env.GUIDE_DRAFTS,
 		contentReadAt: openSnapshot().readAt,
-		sharedOccurrenceIds: sharedOccurrenceIds(ofEvents),
+		sharedOccurrenceIds: sharedOccurrenceIds(events),
 		keptCoast: coastOfBuild(),
 	};
 }
@@ -125,17 +113,6 @@ function coastOfBuild(): PageContext['keptCoast'] {
 		const madeOf = hash('sha256', JSON.stringify([pages.digest, places]), 'base64url');
 		return keptCoast(env.WAYMARK_CACHE, madeOf, make);
 	};
-}
-
-/**
- * Returns the entries of a collection. Astro warns of a collection that is empty, as if it were
- * configured wrongly: it is asked only for collections that have entries.
- */
-async function entriesOf<Resource extends ResourceName>(
-	resource: Resource,
-): Promise<CollectionEntry<Resource>[]> {
-	const [first] = openSnapshot().ids(resource);
-	return first === undefined ? [] : getCollection(resource);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as env from 'astro:env/server';
 import { memoryFiles } from '../config/memory-files.ts';
 import { Snapshot } from '../content/snapshot/snapshot.ts';
+import type { GuideContent } from '../guide/model/build-guide.ts';
 import type { GuideEvent } from '../guide/model/guide-records.ts';
 import type { Guide } from '../guide/model/guide.ts';
 import type { EventRecord } from '../records/event.ts';
@@ -11,6 +12,18 @@ import type { EventRecords } from '../ui/view-models/event/event-surroundings.ts
 let snapshot: Snapshot | undefined;
 /** Digests of the records of each resource, by id; read at once, as each page asks for some. */
 const recordDigests = new Map<ResourceName, ReadonlyMap<string, string>>();
+
+/**
+ * Returns the summaries of the published records of a resource, ordered by id. Astro's collections
+ * have the same; but what they hold is bundled with the code of pages, which takes long.
+ */
+export function summariesOf<Name extends ResourceName>(name: Name): GuideContent[Name][number][] {
+	return Array.from(
+		openSnapshot().summaries(name),
+		// The sync of this version wrote it, and the loader of the collection has proved it.
+		({ summary }) => JSON.parse(summary) as GuideContent[Name][number],
+	);
+}
 
 /** Returns the whole record of a published place, for its own page. */
 export function placeRecord(id: string): PlaceRecord {

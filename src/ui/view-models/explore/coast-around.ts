@@ -7,7 +7,10 @@ import type { PageContext } from '../site/page-context.ts';
 const fileOf = tableFileOfBuild(
 	(routes) => routes.coast(),
 	({ guide, keptCoast }) => {
-		const located = guide.listedPlaces.flatMap(({ coordinates }) => coordinates ?? []);
+		// In an order of their own: that of lists changes with the texts of places.
+		const located = guide.listedPlaces
+			.flatMap(({ coordinates }) => coordinates ?? [])
+			.sort((a, b) => a.latitude - b.latitude || a.longitude - b.longitude);
 		const make = () => packCoast(coastSheets(located, worldShapesIn));
 		return keptCoast?.(located, make) ?? make();
 	},

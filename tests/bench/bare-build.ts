@@ -1,12 +1,9 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resourceNames } from '../../src/records/resource-name.ts';
-import { Snapshot } from '../../src/content/snapshot/snapshot.ts';
 import { snapshotPath } from '../../src/config/memory-files.ts';
 import { projectRoot } from '../support/build-site.ts';
 import { guideSettings } from './measured-build.ts';
 import { type MeasuredProcess, measureProcess } from './measured-process.ts';
-import { collectionsVariable } from './plain-collections.ts';
 import { setAside } from './set-aside.ts';
 
 /** Environment variable with the folder of the pages' source. */
@@ -14,8 +11,8 @@ export const sourceVariable = 'BENCH_SOURCE';
 
 /**
  * Builds the pages of a measured build once more with Astro alone, and measures it: the same pages
- * and components, but no content layer, no service and no integrations. Summaries are read from
- * plain JSON, whole records from the snapshot.
+ * and components, but no content layer, no service and no integrations. Summaries and records are
+ * read from the snapshot.
  *
  * @param guideFolder Where that build was made.
  * @throws When the build fails.
@@ -28,7 +25,6 @@ export async function measureBareBuild(
 	setAside(folder);
 	const paths = {
 		cache: join(folder, 'cache'),
-		collections: join(folder, 'collections'),
 		// Below the project, where packages are found.
 		source: join(folder, 'src'),
 	};
@@ -41,13 +37,11 @@ export async function measureBareBuild(
 	const snapshot = snapshotPath(join(guideFolder, 'cache'));
 	// Where the pages look for it without the address of a service.
 	copyFileSync(snapshot, join(paths.cache, 'sample.sqlite'));
-	writeCollections(snapshot, paths.collections);
 	return keepingTypes(() =>
 		measureProcess(folder, astroBuild, {
 			...guideSettings,
 			...settings,
 			[sourceVariable]: paths.source,
-			[collectionsVariable]: paths.collections,
 			OUTPUT_DIRECTORY: join(folder, 'dist'),
 			WAYMARK_CACHE: paths.cache,
 		}),
@@ -71,17 +65,4 @@ async function keepingTypes<T>(work: () => Promise<T>): Promise<T> {
 	} finally {
 		writeFileSync(file, types);
 	}
-}
-
-function writeCollections(snapshotFile: string, folder: string): void {
-	mkdirSync(folder);
-	const snapshot = new Snapshot(snapshotFile);
-	for (const name of resourceNames) {
-		const entries = [...snapshot.summaries(name)].map(
-			({ id, summary, digest }) =>
-				`{"id":${JSON.stringify(id)},"data":${summary},"digest":${JSON.stringify(digest)}}`,
-		);
-		writeFileSync(join(folder, `${name}.json`), `[${entries.join(',\n')}]`);
-	}
-	snapshot.close();
 }

@@ -1,4 +1,11 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { snapshotPath } from '../../src/config/memory-files.ts';
 import { projectRoot } from '../support/build-site.ts';
@@ -28,12 +35,12 @@ export async function measureBareBuild(
 		// Below the project, where packages are found.
 		source: join(folder, 'src'),
 	};
-	const contentConfig = join(projectRoot, 'src', 'content.config.ts');
-	cpSync(join(projectRoot, 'src'), paths.source, {
-		recursive: true,
-		filter: (path) => path !== contentConfig,
-	});
-	mkdirSync(paths.cache);
+	for (const path of Object.values(paths)) mkdirSync(path, { recursive: true });
+	const source = join(projectRoot, 'src');
+	for (const name of readdirSync(source)) {
+		// Links: some modules read files that lie beside them.
+		if (name !== 'content.config.ts') symlinkSync(join(source, name), join(paths.source, name));
+	}
 	const snapshot = snapshotPath(join(guideFolder, 'cache'));
 	// Where the pages look for it without the address of a service.
 	copyFileSync(snapshot, join(paths.cache, 'sample.sqlite'));

@@ -4,7 +4,7 @@ import { filesBelow } from '../../content/snapshot/files-below.ts';
 import { linkOrCopy } from '../../content/snapshot/link-or-copy.ts';
 import { IndexPart, isProgram } from './index-part.ts';
 import { mergeIndexes } from './merged-index.ts';
-import { partOf } from './part-of-texts.ts';
+import { indexedPart } from './part-of-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 export interface IndexChange {
@@ -42,7 +42,7 @@ export async function writeChangedIndex({
 		else linkOrCopy(join(formerFolder, path), file);
 	};
 	const after =
-		changed.size > 0 ? await partOf(language, changed, before.summary.fields) : undefined;
+		changed.size > 0 ? await indexedPart(language, changed, before.summary.fields) : undefined;
 	const pageCount = mergeIndexes({
 		parts: [
 			{ part: before, takes: (url) => !changed.has(url) && !gone.has(url) },

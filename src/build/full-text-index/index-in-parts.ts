@@ -4,7 +4,7 @@ import { compareTexts } from '../../i18n/text-order.ts';
 import { IndexWriter } from './index-writer.ts';
 import { isProgram } from './index-part.ts';
 import { mergeIndexes } from './merged-index.ts';
-import { endedPart, isOfGuide, type PartOfTexts, partOf } from './part-of-texts.ts';
+import { endedPart, indexedPart, isOfGuide, type PartOfTexts } from './part-of-texts.ts';
 import type { SearchedText } from './searched-text.ts';
 
 /** Number of texts of a part: Pagefind takes up to 0.4 MB of memory for each of them. */
@@ -70,7 +70,7 @@ export class IndexInParts {
 		for (const { part, urls } of this.#parts) {
 			const isNumberedAlike = part.index.summary.fields.length === fields.length;
 			parts.push(
-				isNumberedAlike ? part : await partOf(this.#language, this.#textsOf(urls), fields),
+				isNumberedAlike ? part : await indexedPart(this.#language, this.#textsOf(urls), fields),
 			);
 		}
 		return writeMerged(parts, outputFolder);

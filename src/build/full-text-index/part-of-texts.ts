@@ -25,7 +25,7 @@ export function isOfGuide(url: string): boolean {
  * @param fields Names of what is shown of pages, which Pagefind numbers.
  * @throws When the index cannot be made, or is not as it is known.
  */
-export async function partOf(
+export async function indexedPart(
 	language: string,
 	texts: Iterable<readonly [string, SearchedText]>,
 	fields: Iterable<string>,
@@ -35,7 +35,7 @@ export async function partOf(
 	return endedPart(writer, fields);
 }
 
-/** Makes the index of the texts that were added to a writer, as `partOf` does. */
+/** Makes the index of the texts that were added to a writer, as `indexedPart` does. */
 export async function endedPart(
 	writer: IndexWriter,
 	fields: Iterable<string>,

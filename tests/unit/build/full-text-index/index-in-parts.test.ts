@@ -17,7 +17,7 @@ const textArbitrary = fc.record({
 		.array(fc.constantFrom(...words), { minLength: 20, maxLength: 60, size: 'max' })
 		.map((some) => `${some.join(' ')}.`),
 	meta: fc.record({ title: fc.constantFrom(...words) }),
-	filters: fc.record({ kind: fc.constantFrom(['place'], ['event', 'place']) }),
+	filters: fc.record({ kind: fc.constantFrom<string[][]>(['place'], ['event', 'place']) }),
 });
 
 test('an index of more texts than Pagefind takes at once is the one of all texts, in whatever order they come', async () => {

@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
  *
  * @param list URL of the page.
  * @param first How many cards are left out before.
+ * @param which Cards that count; all where it is absent.
  * @returns The names of those that are saved.
  */
 export async function saveFromList(
@@ -12,11 +13,13 @@ export async function saveFromList(
 	list: string,
 	count: number,
 	first = 0,
+	which: { hasNotText?: string } = {},
 ): Promise<string[]> {
 	await page.goto(list);
 	await page.keyboard.press('Tab');
 	const names: string[] = [];
-	for (const card of (await page.locator('.card:visible').all()).slice(first, first + count)) {
+	const cards = await page.locator('.card:visible', which).all();
+	for (const card of cards.slice(first, first + count)) {
 		names.push((await card.locator('.name').innerText()).trim());
 		await card.locator('.save').focus();
 		await page.keyboard.press('Enter');

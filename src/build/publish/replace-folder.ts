@@ -44,7 +44,13 @@ export function replaceFolder(
 	}
 	// A part of it is never to be put back.
 	const discarded = partialPath(discardedPlace(place));
-	if (moveAside(former, discarded, renameSync)) remove(discarded);
+	try {
+		if (!moveAside(former, discarded, rename)) return;
+	} catch {
+		// The new folder stands: the former one, which somebody reads, is left to the next build.
+		return;
+	}
+	remove(discarded);
 }
 
 /**

@@ -137,6 +137,22 @@ test('a site that another machine had moved aside is put back at once, and stays
 	expect(textsIn(former)).toEqual(newSite);
 });
 
+test('a new site stands where the former one cannot be put away, which is left whole to the next build', () => {
+	using folder = temporaryFolder();
+	const { next, place } = sites(folder.path);
+	const rename = (from: string, to: string) => {
+		if (to.includes('.discarded')) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+		renameSync(from, to);
+	};
+
+	replaceFolder(next, place, { rename: rename as typeof renameSync });
+
+	expect(textsIn(place)).toEqual(newSite);
+	const [former = ''] = readdirSync(folder.path).filter((name) => name !== 'dist');
+	expect(former).toMatch(/^dist\.replaced\./);
+	expect(textsIn(join(folder.path, former))).toEqual(oldSite);
+});
+
 test('of a former site that somebody was removing nothing is put back, and the rest goes', () => {
 	using folder = temporaryFolder();
 	const { next, place } = sites(folder.path);

@@ -8,7 +8,12 @@ import { discard } from './replace-folder.ts';
  */
 export function discardInBackground(folder: string): void {
 	const module = fileURLToPath(new URL('discarding-process.ts', import.meta.url));
-	const child = spawn(process.execPath, [module, folder], { detached: true, stdio: 'ignore' });
+	const child = spawn(process.execPath, [module, folder], {
+		detached: true,
+		stdio: 'ignore',
+		// Windows opens a window for a process that is detached.
+		windowsHide: true,
+	});
 	// There may be no more processes for the user.
 	child.once('error', () => {
 		discard(folder);

@@ -37,7 +37,7 @@ export class IndexInParts {
 	readonly #fields = new Set<string>();
 	readonly #parts: { urls: readonly string[]; part: PartOfTexts }[] = [];
 	#begun: { urls: string[]; writer: IndexWriter } | undefined;
-	/** Is there while a part is made of the texts that were added, and after that has failed. */
+	/** Resolves when the part that is being made is there; absent while texts are taken in. */
 	#ending: Promise<void> | undefined;
 
 	constructor({ language, partSize = maxTextsOfPart, textOf, urls }: PartsOfIndex) {

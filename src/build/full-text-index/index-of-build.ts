@@ -39,8 +39,8 @@ export interface BuiltIndex {
 	indexedCount: number;
 }
 
-/** Path of the module that writes the index, from the folder of the package. */
-const writingModule = join('src', 'build', 'full-text-index', 'changed-index.ts');
+/** Path of this module, which imports all that makes an index, from the folder of the package. */
+const writingModule = join('src', 'build', 'full-text-index', 'index-of-build.ts');
 const nothing = Buffer.from('null');
 
 /**

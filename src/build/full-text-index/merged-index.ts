@@ -14,7 +14,7 @@ import { ChunkWriter, chunkOfWords, type IndexedWord, joinedWord } from './word-
 /** Describes which indexes are merged, and of which of their pages. */
 export interface IndexMerge {
 	parts: readonly PartToMerge[];
-	/** One of them whose files need not be written again. */
+	/** Is one of them, whose files need not be written again. */
 	before?: IndexPart;
 	/** Takes in a file as browsers fetch it; without content it is the one of that. */
 	write: (path: string, content?: Buffer) => void;

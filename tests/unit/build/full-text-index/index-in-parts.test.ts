@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
@@ -7,6 +5,7 @@ import { IndexInParts } from '../../../../src/build/full-text-index/index-in-par
 import { IndexWriter } from '../../../../src/build/full-text-index/index-writer.ts';
 import type { SearchedText } from '../../../../src/build/full-text-index/searched-text.ts';
 import { folderContents } from '../../../support/folder-contents.ts';
+import { nextProcess } from '../../../support/next-process.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const words = 'Garten Gärten Schloss Schloß Museum Café Cafe Straße Fähre naïve naive Brücke'.split(
@@ -94,14 +93,4 @@ async function indexAtOnce(
 	const writer = new IndexWriter('de', [...texts.keys()]);
 	for (const [url, text] of texts) writer.add(url, text);
 	await writer.write(folder);
-}
-
-async function nextProcess(): Promise<ChildProcess> {
-	return new Promise((resolve) => {
-		const take = (message: unknown) => {
-			unsubscribe('child_process', take);
-			resolve((message as { process: ChildProcess }).process);
-		};
-		subscribe('child_process', take);
-	});
 }

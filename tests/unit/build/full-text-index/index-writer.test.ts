@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { SearchedText } from '../../../../src/build/full-text-index/searched-text.ts';
 import { IndexWriter } from '../../../../src/build/full-text-index/index-writer.ts';
 import { folderContents } from '../../../support/folder-contents.ts';
+import { nextProcess } from '../../../support/next-process.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const museum: SearchedText = {
@@ -101,16 +100,6 @@ test('whoever waits for an index learns that Pagefind has ended', async () => {
 		'Pagefind ended with SIGKILL, as a system does that is out of memory.',
 	);
 });
-
-async function nextProcess(): Promise<ChildProcess> {
-	return new Promise((resolve) => {
-		const take = (message: unknown) => {
-			unsubscribe('child_process', take);
-			resolve((message as { process: ChildProcess }).process);
-		};
-		subscribe('child_process', take);
-	});
-}
 
 function fragmentsIn(folder: string): unknown[] {
 	return readdirSync(join(folder, 'fragment')).map((file): unknown => {
